@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import {
+  engines,
+  openTestDatabase,
+  type TestDatabase,
+} from '../../testing/database/open-test-database.server.ts';
+import { addPerson } from '../../testing/database/people.server.ts';
+import { tables } from './tables.gen.ts';
+
+interface CatalogueTable {
+  schema: string;
+  name: string;
+  secured: boolean;
+  policies: number;
+}
+
+const listTables = `
+  select n.nspname::text as schema, c.relname::text as name, c.relrowsecurity as secured,
+         (select count(*)::int from pg_policy p where p.polrelid = c.oid) as policies
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where c.relkind in ('r', 'p') and n.nspname not in ('pg_catalog', 'information_schema', 'pgboss')
+    and n.nspname not like 'pg_toast%' and n.nspname not like 'pg_temp%'
+  order by 1, 2`;
+
+const fullName = ({ schema, name }: { schema: string; name: string }) =>
+  schema === 'public' ? name : `${schema}.${name}`;
+
+describe.each(engines)('the whole catalogue on %s', (engine) => {
+  let test: TestDatabase;
+  let found: CatalogueTable[];
+
+  beforeAll(async () => {
+    test = await openTestDatabase(engine, inject('postgresUrl'));
+    found = await test.database.tx(
+      'anon',
+      {},
+      async (tx) => (await tx.query<CatalogueTable>(listTables)).rows,
+    );
+  });
+  afterAll(() => test.close());
+
+  it('has tables, and every one of them has row security', () => {
+    expect(found.length).toBeGreaterThanOrEqual(8);
+    expect(found.filter(({ secured }) => !secured).map(fullName)).toEqual([]);
+  });
+
+  it('has exactly the tables that the registry declares', () => {
+    const declared = tables.map(({ name }) => name);
+    expect(
+      found
+        .filter(({ schema }) => schema !== 'migrations')
+        .map(fullName)
+        .toSorted(),
+    ).toEqual(declared.toSorted());
+  });
+
+  it('has exactly the columns that each table declares', async () => {
+    for (const table of tables) {
+      const { rows } = await test.database.tx('anon', {}, (tx) =>
+        tx.query<{ name: string }>(
+          'select attname::text as name from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped order by attnum',
+          [table.name],
+        ),
+      );
+      expect(rows.map(({ name }) => name).toSorted(), table.name).toEqual([...table.columns].toSorted());
+    }
+  });
+
+  it('lets nobody but the owner, an admin and the server see a row', async () => {
+    const owner = await addPerson(test.database);
+    const stranger = await addPerson(test.database);
+    await fillEveryTable(test, owner.id);
+    for (const table of tables) {
+      const count = (role: 'anon' | 'authenticated', claims = {}) =>
+        test.database
+          .tx(role, claims, async (tx) => {
+            const condition = 'owner' in table ? `where ${table.owner} = '${owner.id}'` : '';
+            return (await tx.query(`select 1 from ${table.name} ${condition}`)).rows.length;
+          })
+          .catch((error: { code?: string }) => (error.code === '42501' ? 0 : Promise.reject(error)));
+      expect(await count('anon'), `anon in ${table.name}`).toBe(0);
+      expect(await count('authenticated', stranger.claims), `a stranger in ${table.name}`).toBe(0);
+      expect(
+        await count('authenticated', { sub: 'not-a-uuid' }).catch(() => 0),
+        `nobody in ${table.name}`,
+      ).toBe(0);
+    }
+  });
+
+  it('keeps the queue out of reach of requests', async () => {
+    for (const role of ['anon', 'authenticated'] as const) {
+      await expect(
+        test.database.tx(role, {}, (tx) => tx.query("select has_schema_privilege('pgboss', 'usage') as may")),
+      ).resolves.toMatchObject({ rows: [{ may: false }] });
+    }
+  });
+
+  it('gives anon no right to write anything', async () => {
+    for (const table of tables) {
+      const { rows } = await test.database.tx('anon', {}, (tx) =>
+        tx.query("select has_table_privilege($1, 'insert, update, delete, truncate') as may", [table.name]),
+      );
+      expect(rows, table.name).toEqual([{ may: false }]);
+    }
+  });
+});
+
+/** One row in each table, so that "sees nothing" is not true merely because there is nothing. */
+async function fillEveryTable({ database }: TestDatabase, userId: string): Promise<void> {
+  await database.tx('service_role', {}, async (tx) => {
+    await tx.query('insert into profiles (user_id) values ($1)', [userId]);
+    await tx.query("insert into user_roles (user_id, role) values ($1, 'admin')", [userId]);
+    await tx.query("insert into feature_grants (user_id, kind) values ($1, 'gaming')", [userId]);
+    await tx.query('insert into subscriptions (user_id) values ($1)', [userId]);
+    await tx.query("insert into audit_log (actor_id, action) values ($1, 'test')", [userId]);
+    await tx.query(
+      "with app as (insert into apps (user_id, app_name) values ($1, 'x') returning id) insert into builds (app_id) select id from app",
+      [userId],
+    );
+    await tx.query(
+      `insert into auth.signing_keys (kid, algorithm, private_jwk, public_jwk) values ('test', 'ES256', '{}', '{}');`,
+    );
+    await tx.query("insert into auth.identities (user_id, provider, provider_id) values ($1, 'email', $2)", [
+      userId,
+      userId,
+    ]);
+    await tx.query(
+      `with factor as (
+         insert into auth.mfa_factors (user_id, factor_type, secret) values ($1, 'totp', 's') returning id
+       ) insert into auth.mfa_challenges (factor_id) select id from factor`,
+      [userId],
+    );
+    await tx.query(
+      `with session as (insert into auth.sessions (user_id) values ($1) returning id, user_id),
+            amr as (insert into auth.mfa_amr_claims (session_id, authentication_method) select id, 'password' from session)
+       insert into auth.refresh_tokens (token_hash, user_id, session_id) select 'h', user_id, id from session`,
+      [userId],
+    );
+    await tx.query(
+      "insert into auth.one_time_tokens (user_id, kind, token_hash, relates_to) values ($1, 'recovery', 'h', 'a@b.c')",
+      [userId],
+    );
+    await tx.query("insert into auth.flow_states (user_id, authentication_method) values ($1, 'oauth')", [
+      userId,
+    ]);
+    await tx.query("insert into auth.rate_limits (key, count, resets_at) values ('k', 1, now())");
+    for (const table of tables) {
+      const { rows } = await tx.query(`select 1 from ${table.name} limit 1`);
+      if (rows.length === 0)
+        throw new Error(`Put a row into ${table.name} here: the test needs one to hide.`);
+    }
+  });
+}

@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import type { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+interface NodeStream {
+  nfd?: number;
+  node: unknown;
+}
+
+interface NodeFileSystem {
+  stream_ops: { fsync?: (stream: NodeStream) => number };
+  realPath(node: unknown): string;
+}
+
+interface EmscriptenModule {
+  NODEFS?: NodeFileSystem;
+  FS: { filesystems?: { NODEFS?: NodeFileSystem } };
+}
+
+/**
+ * PGlite's own file system answers every fsync with "done" and does nothing: after a power cut, committed rows
+ * are gone and the database may not open. This one passes each fsync to the disk.
+ */
+export class DurableFileSystem extends NodeFS {
+  override async init(pg: PGlite, options: Parameters<NodeFS['init']>[1]) {
+    const prepared = await super.init(pg, options);
+    const { emscriptenOpts } = prepared;
+    const steps = emscriptenOpts.preRun ?? [];
+    emscriptenOpts.preRun = [(module) => passFsyncOn(module as unknown as EmscriptenModule), ...steps];
+    return prepared;
+  }
+}
+
+function passFsyncOn(module: EmscriptenModule): void {
+  const nodeFs = module.NODEFS ?? module.FS.filesystems?.NODEFS;
+  if (nodeFs === undefined)
+    throw new Error('The embedded database has no disk file system; fsync cannot be guaranteed.');
+  nodeFs.stream_ops.fsync = (stream) => {
+    if (stream.nfd !== undefined && stream.nfd !== null) {
+      fs.fsyncSync(stream.nfd);
+      return 0;
+    }
+    // A directory has no open descriptor of its own: open it for the length of the call.
+    const descriptor = fs.openSync(nodeFs.realPath(stream.node), 'r');
+    try {
+      fs.fsyncSync(descriptor);
+    } finally {
+      fs.closeSync(descriptor);
+    }
+    return 0;
+  };
+}
+
+/** `-F` would switch fsync off again. */
+export function durableStartParams(defaults: readonly string[]): string[] {
+  const durable = ['fsync=on', 'full_page_writes=on', 'wal_sync_method=fsync', 'synchronous_commit=on'];
+  return defaults
+    .filter((parameter) => parameter !== '-F')
+    .concat(durable.flatMap((setting) => ['-c', setting]));
+}

@@ -1,0 +1,108 @@
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { FromWorker, ToWorker, WorkerStart } from './worker-messages.ts';
+
+type Request = ToWorker extends infer One ? (One extends { id: number } ? Omit<One, 'id'> : never) : never;
+
+interface Waiting {
+  resolve(bytes: Uint8Array): void;
+  reject(error: Error): void;
+  timer: NodeJS.Timeout;
+}
+
+export interface EngineThread {
+  /** Asks the thread; when no answer comes in time the thread is ended and everything in it fails. */
+  ask(request: Request, deadlineMs: number): Promise<Uint8Array>;
+  readonly alive: boolean;
+  end(): Promise<void>;
+}
+
+/** Starts the thread and resolves when the database in it is open. */
+export function startEngineThread(entry: URL, start: WorkerStart): Promise<EngineThread> {
+  const worker = newWorker(entry, start);
+  const waiting = new Map<number, Waiting>();
+  let nextId = 1;
+  let alive = true;
+
+  function fail(error: Error): void {
+    alive = false;
+    for (const one of waiting.values()) {
+      clearTimeout(one.timer);
+      one.reject(error);
+    }
+    waiting.clear();
+  }
+
+  function ask(request: Request, deadlineMs: number): Promise<Uint8Array> {
+    if (!alive) return Promise.reject(engineGone('The database thread is not running.'));
+    return new Promise((resolve, reject) => {
+      const id = nextId++;
+      const timer = setTimeout(() => {
+        const error = Object.assign(new Error('The query took too long and was stopped.'), {
+          code: 'ETIMEDOUT',
+        });
+        fail(error);
+        void worker.terminate();
+      }, deadlineMs);
+      waiting.set(id, { resolve, reject, timer });
+      worker.postMessage({ ...request, id } as ToWorker);
+    });
+  }
+
+  return new Promise((resolve, reject) => {
+    worker.on('message', (message: FromWorker) => {
+      if (message.kind === 'ready') {
+        resolve({
+          ask,
+          get alive() {
+            return alive;
+          },
+          async end() {
+            alive = false;
+            await worker.terminate();
+          },
+        });
+        return;
+      }
+      const one = waiting.get(message.id ?? 0);
+      if (message.kind === 'failed') {
+        const error = Object.assign(new Error(message.message), { code: message.code });
+        if (message.id === undefined) {
+          reject(error);
+          void worker.terminate();
+        }
+        one?.reject(error);
+      } else {
+        one?.resolve(message.bytes);
+      }
+      if (one !== undefined) clearTimeout(one.timer);
+      waiting.delete(message.id ?? 0);
+    });
+    worker.on('error', (error) => {
+      reject(error);
+      fail(error);
+    });
+    worker.on('exit', (code) => {
+      const error = engineGone(`The database thread ended with code ${code}.`);
+      reject(error);
+      fail(error);
+    });
+  });
+}
+
+/** In development and tests the entry is TypeScript, which a thread of Node 20 reads only through a loader. */
+function newWorker(entry: URL, workerData: WorkerStart): Worker {
+  if (!entry.pathname.endsWith('.ts')) return new Worker(entry, { workerData });
+  const loader = pathToFileURL(
+    createRequire(import.meta.url)
+      .resolve('tsx/esm/api')
+      .replace(/\.cjs$/, '.mjs'),
+  ).href;
+  const code = `import(${JSON.stringify(loader)}).then((api) => { api.register(); return import(${JSON.stringify(entry.href)}); })`;
+  return new Worker(code, { eval: true, workerData });
+}
+
+function engineGone(message: string): Error {
+  return Object.assign(new Error(message), { code: 'ECONNRESET' });
+}

@@ -1,0 +1,85 @@
+/**
+ * The little of PostgreSQL's wire protocol that is needed to hand a client's bytes to the embedded engine:
+ * where one message ends, and what the engine says at the start of a connection.
+ */
+const headerLength = 5;
+const queryMessage = 0x51; // Q
+const parseMessage = 0x50; // P
+const terminateMessage = 0x58; // X
+
+export interface Frames {
+  /** Whole messages, in order, ready for the engine. */
+  complete: Buffer;
+  /** The beginning of a message whose end has not come yet. */
+  rest: Buffer;
+  /** The client said goodbye. */
+  terminated: boolean;
+  /** Text of every statement in `complete`. */
+  statements: string[];
+}
+
+export function splitFrames(bytes: Buffer): Frames {
+  const statements: string[] = [];
+  let at = 0;
+  while (at + headerLength <= bytes.length) {
+    const end = at + 1 + bytes.readInt32BE(at + 1);
+    if (end > bytes.length) break;
+    const kind = bytes[at];
+    if (kind === terminateMessage) {
+      return { complete: bytes.subarray(0, at), rest: Buffer.alloc(0), terminated: true, statements };
+    }
+    if (kind === queryMessage) statements.push(bytes.toString('utf8', at + headerLength, end - 1));
+    if (kind === parseMessage) {
+      const nameEnd = bytes.indexOf(0, at + headerLength);
+      statements.push(bytes.toString('utf8', nameEnd + 1, bytes.indexOf(0, nameEnd + 1)));
+    }
+    at = end;
+  }
+  return { complete: bytes.subarray(0, at), rest: bytes.subarray(at), terminated: false, statements };
+}
+
+/** The embedded engine always starts as superuser; no statement may take the session back there. */
+export function changesSessionUser(statement: string): boolean {
+  return (
+    /session[\s_]+(\/\*.*?\*\/\s*)*authorization/is.test(statement) || /\bdiscard\s+all\b/i.test(statement)
+  );
+}
+
+/** Length of the start-up message at the head of `bytes`, or 0 when it has not come whole. */
+export function startupLength(bytes: Buffer): number {
+  if (bytes.length < 4) return 0;
+  const length = bytes.readInt32BE(0);
+  return bytes.length >= length ? length : 0;
+}
+
+function message(kind: string, ...parts: Buffer[]): Buffer {
+  const body = Buffer.concat(parts);
+  const header = Buffer.alloc(headerLength);
+  header.write(kind, 0, 'latin1');
+  header.writeInt32BE(body.length + 4, 1);
+  return Buffer.concat([header, body]);
+}
+
+function int32(value: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeInt32BE(value);
+  return bytes;
+}
+
+const cString = (text: string) => Buffer.from(`${text}\0`, 'utf8');
+
+/** "You are in; here is how I speak; go ahead." */
+export function greeting(): Buffer {
+  const parameters = {
+    server_encoding: 'UTF8',
+    client_encoding: 'UTF8',
+    standard_conforming_strings: 'on',
+    integer_datetimes: 'on',
+  };
+  return Buffer.concat([
+    message('R', int32(0)),
+    ...Object.entries(parameters).map(([name, value]) => message('S', cString(name), cString(value))),
+    message('K', int32(0), int32(0)),
+    message('Z', Buffer.from('I', 'latin1')),
+  ]);
+}

@@ -1,0 +1,18 @@
+/** What the server's thread and the database's thread say to each other. */
+
+export interface WorkerStart {
+  dataDirectory: string;
+  /** A prepared database to begin with when the directory is empty. */
+  startImage: string | undefined;
+}
+
+export type ToWorker =
+  | { kind: 'attach'; id: number; as: 'owner' | 'gateway' }
+  | { kind: 'frames'; id: number; bytes: Uint8Array }
+  | { kind: 'dump'; id: number }
+  | { kind: 'close'; id: number };
+
+export type FromWorker =
+  | { kind: 'ready' }
+  | { kind: 'answer'; id: number; bytes: Uint8Array }
+  | { kind: 'failed'; id: number | undefined; message: string; code: string | undefined };

@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { DurableFileSystem, durableStartParams } from './durable-file-system.server.ts';
+import type { FromWorker, ToWorker, WorkerStart } from './worker-messages.ts';
+
+/**
+ * The thread in which the embedded engine lives. A query blocks this thread and nothing else, and the server
+ * ends the thread when a query overstays: that is the only way to stop one in this engine.
+ */
+const nothing = new Uint8Array(0);
+
+function tell(message: FromWorker): void {
+  parentPort?.postMessage(message, message.kind === 'answer' ? [message.bytes.buffer as ArrayBuffer] : []);
+}
+
+async function openEngine({ dataDirectory, startImage }: WorkerStart): Promise<PGlite> {
+  const isNew = !existsSync(join(dataDirectory, 'PG_VERSION'));
+  return PGlite.create({
+    fs: new DurableFileSystem(dataDirectory),
+    startParams: durableStartParams(PGlite.defaultStartParams),
+    ...(isNew && startImage !== undefined ? { loadDataDir: new Blob([readFileSync(startImage)]) } : {}),
+  });
+}
+
+/** A new client finds a clean session: no open transaction, no setting, no statement of the one before. */
+async function attach(engine: PGlite, as: 'owner' | 'gateway'): Promise<Uint8Array> {
+  await engine.exec('rollback');
+  await engine.exec('set session authorization postgres');
+  await engine.exec('discard all');
+  if (as === 'gateway') await engine.exec('set session authorization kora_gateway');
+  return nothing;
+}
+
+async function handle(engine: PGlite, message: ToWorker): Promise<Uint8Array> {
+  switch (message.kind) {
+    case 'attach':
+      return attach(engine, message.as);
+    case 'frames':
+      return new Uint8Array(engine.execProtocolRawSync(message.bytes));
+    case 'dump': {
+      const image = await engine.dumpDataDir('gzip');
+      return new Uint8Array(await image.arrayBuffer());
+    }
+    case 'close':
+      await engine.close();
+      return nothing;
+  }
+}
+
+function failure(error: unknown, id: number | undefined): FromWorker {
+  const known = error instanceof Error ? error : new Error(String(error));
+  return { kind: 'failed', id, message: known.message, code: (known as NodeJS.ErrnoException).code };
+}
+
+async function main(): Promise<void> {
+  let engine: PGlite;
+  try {
+    engine = await openEngine(workerData as WorkerStart);
+  } catch (error) {
+    tell(failure(error, undefined));
+    return;
+  }
+  // One after the other: an `attach` must not overtake the frames before it.
+  let last = Promise.resolve();
+  parentPort?.on('message', (message: ToWorker) => {
+    last = after(last, () => answer(engine, message));
+  });
+  tell({ kind: 'ready' });
+}
+
+async function after(before: Promise<void>, work: () => Promise<void>): Promise<void> {
+  await before;
+  await work();
+}
+
+async function answer(engine: PGlite, message: ToWorker): Promise<void> {
+  try {
+    tell({ kind: 'answer', id: message.id, bytes: await handle(engine, message) });
+  } catch (error) {
+    tell(failure(error, message.id));
+  }
+  if (message.kind === 'close') parentPort?.close();
+}
+
+await main();

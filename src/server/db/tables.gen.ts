@@ -1,0 +1,61 @@
+// written by scripts/registry; do not edit
+import { type AppsTable, table as table0 } from './tables/apps.ts';
+import { type AuditLogTable, table as table1 } from './tables/audit-log.ts';
+import { type AuthFlowStatesTable, table as table2 } from './tables/auth.flow-states.ts';
+import { type AuthIdentitiesTable, table as table3 } from './tables/auth.identities.ts';
+import { type AuthMfaAmrClaimsTable, table as table4 } from './tables/auth.mfa-amr-claims.ts';
+import { type AuthMfaChallengesTable, table as table5 } from './tables/auth.mfa-challenges.ts';
+import { type AuthMfaFactorsTable, table as table6 } from './tables/auth.mfa-factors.ts';
+import { type AuthOneTimeTokensTable, table as table7 } from './tables/auth.one-time-tokens.ts';
+import { type AuthRateLimitsTable, table as table8 } from './tables/auth.rate-limits.ts';
+import { type AuthRefreshTokensTable, table as table9 } from './tables/auth.refresh-tokens.ts';
+import { type AuthSessionsTable, table as table10 } from './tables/auth.sessions.ts';
+import { type AuthSigningKeysTable, table as table11 } from './tables/auth.signing-keys.ts';
+import { type AuthUsersTable, table as table12 } from './tables/auth.users.ts';
+import { type BuildsTable, table as table13 } from './tables/builds.ts';
+import { type FeatureGrantsTable, table as table14 } from './tables/feature-grants.ts';
+import { type ProfilesTable, table as table15 } from './tables/profiles.ts';
+import { type SubscriptionsTable, table as table16 } from './tables/subscriptions.ts';
+import { type UserRolesTable, table as table17 } from './tables/user-roles.ts';
+
+export interface Schema {
+  apps: AppsTable;
+  audit_log: AuditLogTable;
+  'auth.flow_states': AuthFlowStatesTable;
+  'auth.identities': AuthIdentitiesTable;
+  'auth.mfa_amr_claims': AuthMfaAmrClaimsTable;
+  'auth.mfa_challenges': AuthMfaChallengesTable;
+  'auth.mfa_factors': AuthMfaFactorsTable;
+  'auth.one_time_tokens': AuthOneTimeTokensTable;
+  'auth.rate_limits': AuthRateLimitsTable;
+  'auth.refresh_tokens': AuthRefreshTokensTable;
+  'auth.sessions': AuthSessionsTable;
+  'auth.signing_keys': AuthSigningKeysTable;
+  'auth.users': AuthUsersTable;
+  builds: BuildsTable;
+  feature_grants: FeatureGrantsTable;
+  profiles: ProfilesTable;
+  subscriptions: SubscriptionsTable;
+  user_roles: UserRolesTable;
+}
+
+export const tables = [
+  table0,
+  table1,
+  table2,
+  table3,
+  table4,
+  table5,
+  table6,
+  table7,
+  table8,
+  table9,
+  table10,
+  table11,
+  table12,
+  table13,
+  table14,
+  table15,
+  table16,
+  table17,
+] as const;
