@@ -1,0 +1,20 @@
+import type { Logger } from 'pino';
+import type { Database } from '../db/database.ts';
+import type { Mailer } from '../mail/mail.ts';
+import type { Storage } from '../storage/storage.ts';
+
+/** What a job has at hand while it runs. */
+export interface JobTools {
+  database: Database;
+  storage: Storage;
+  mailer: Mailer;
+  log: Logger;
+}
+
+export interface JobRun extends JobTools {
+  id: string;
+  /** 1 for the first try. */
+  attempt: number;
+  /** Aborted when the run takes too long or the process stops. */
+  signal: AbortSignal;
+}
