@@ -1,0 +1,105 @@
+import {
+  type CryptoKey,
+  calculateJwkThumbprint,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type JWK,
+} from 'jose';
+import type { Database, Tx } from '../db/database.ts';
+import { queries } from '../db/query-builder.ts';
+
+export interface SigningKey {
+  kid: string;
+  privateKey: CryptoKey;
+}
+
+export interface KeyRing {
+  /** The key that signs new tokens. */
+  signing(): SigningKey;
+  /** The key with this id, when it is one of ours. */
+  verifying(kid: string): Promise<CryptoKey | undefined>;
+  /** What /.well-known/jwks.json shows. */
+  publicKeys(): JWK[];
+}
+
+interface StoredKey {
+  kid: string;
+  private_jwk: JWK;
+  public_jwk: JWK;
+  retired_at: Date | null;
+}
+
+/** How soon a key made by another server is looked up again after a miss. */
+const lookAgainMs = 5_000;
+
+/** Reads the keys and makes the first one when there is none. */
+export async function openKeyRing(database: Database, now: () => number = Date.now): Promise<KeyRing> {
+  let stored = await database.tx('service_role', {}, async (tx) => {
+    const found = await readKeys(tx);
+    if (found.length > 0) return found;
+    await makeKey(tx);
+    return readKeys(tx);
+  });
+  let publics = await importPublics(stored);
+  let signing = await importSigning(stored);
+  let lookedAt = now();
+
+  async function lookAgain(): Promise<void> {
+    lookedAt = now();
+    stored = await database.tx('service_role', {}, readKeys);
+    publics = await importPublics(stored);
+    signing = await importSigning(stored);
+  }
+
+  return {
+    signing: () => signing,
+    publicKeys: () => stored.map(({ kid, public_jwk }) => ({ ...public_jwk, kid, alg: 'ES256', use: 'sig' })),
+    async verifying(kid) {
+      if (!publics.has(kid) && now() - lookedAt > lookAgainMs) await lookAgain();
+      return publics.get(kid);
+    },
+  };
+}
+
+/** Newest first. */
+async function readKeys(tx: Tx): Promise<StoredKey[]> {
+  const rows = await tx.all(
+    queries
+      .selectFrom('auth.signing_keys')
+      .select(['kid', 'private_jwk', 'public_jwk', 'retired_at'])
+      .orderBy('created_at', 'desc')
+      .orderBy('kid'),
+  );
+  return rows as unknown as StoredKey[];
+}
+
+/** The lock makes two servers that start at once agree on one first key. */
+async function makeKey(tx: Tx): Promise<void> {
+  const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
+  const publicJwk = await exportJWK(publicKey);
+  const kid = await calculateJwkThumbprint(publicJwk);
+  await tx.query("select pg_advisory_xact_lock(hashtext('kora.signing_keys'))");
+  await tx.query(
+    `insert into auth.signing_keys (kid, algorithm, private_jwk, public_jwk)
+     select $1, 'ES256', $2, $3 where not exists (select from auth.signing_keys)`,
+    [kid, await exportJWK(privateKey), publicJwk],
+  );
+}
+
+async function importPublics(keys: readonly StoredKey[]): Promise<Map<string, CryptoKey>> {
+  const entries = keys.map(async ({ kid, public_jwk }) => [kid, await importEs256(public_jwk)] as const);
+  return new Map(await Promise.all(entries));
+}
+
+async function importSigning(keys: readonly StoredKey[]): Promise<SigningKey> {
+  const newest = keys.find(({ retired_at }) => retired_at === null) ?? keys[0];
+  if (newest === undefined) throw new Error('There is no signing key.');
+  return { kid: newest.kid, privateKey: await importEs256(newest.private_jwk) };
+}
+
+async function importEs256(jwk: JWK): Promise<CryptoKey> {
+  const key = await importJWK(jwk, 'ES256');
+  if (key instanceof Uint8Array) throw new Error('A signing key must be asymmetric.');
+  return key;
+}

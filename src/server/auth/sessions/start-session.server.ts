@@ -1,0 +1,115 @@
+import { limits } from '../../../kernel/limits.ts';
+import type { Tx } from '../../db/database.ts';
+import { queries } from '../../db/query-builder.ts';
+import { withDetails } from '../users/find-user.server.ts';
+import { presentUser } from '../users/present-user.ts';
+import type { UserRow } from '../users/user.ts';
+import type { AuthCall } from '../verb.ts';
+import { type SessionFacts, signAccessToken } from './access-token.server.ts';
+import { hashToken, randomToken } from './hash-token.server.ts';
+
+/** Names that `amr` uses for the ways of showing who one is. */
+export type AuthenticationMethod =
+  | 'password'
+  | 'otp'
+  | 'oauth'
+  | 'magiclink'
+  | 'recovery'
+  | 'invite'
+  | 'email/signup'
+  | 'email_change'
+  | 'token_refresh'
+  | 'anonymous'
+  | 'totp'
+  | 'mfa/phone';
+
+/** Opens a new session for a person who has just shown who they are, and answers with its tokens. */
+export async function startSession(
+  call: AuthCall,
+  tx: Tx,
+  user: UserRow,
+  method: AuthenticationMethod,
+): Promise<Record<string, unknown>> {
+  const { id } = await tx.one(
+    queries
+      .insertInto('auth.sessions')
+      .values({
+        user_id: user.id,
+        ip: call.address || null,
+        user_agent: call.header('user-agent')?.slice(0, 1_000) ?? null,
+      })
+      .returning('id'),
+  );
+  await addAuthentication(tx, id, method);
+  const seen = await tx.one(
+    queries
+      .updateTable('auth.users')
+      .set({ last_sign_in_at: call.server.clock.now() })
+      .where('id', '=', user.id)
+      .returningAll(),
+  );
+  const refreshToken = await issueRefreshToken(tx, seen.id, id, null);
+  return presentSession(call, tx, seen, await readSessionFacts(tx, id), refreshToken);
+}
+
+export async function addAuthentication(
+  tx: Tx,
+  sessionId: string,
+  method: AuthenticationMethod,
+): Promise<void> {
+  await tx.query(
+    `insert into auth.mfa_amr_claims (session_id, authentication_method) values ($1, $2)
+     on conflict (session_id, authentication_method) do update set updated_at = now()`,
+    [sessionId, method],
+  );
+}
+
+export async function issueRefreshToken(
+  tx: Tx,
+  userId: string,
+  sessionId: string,
+  parentId: number | null,
+): Promise<string> {
+  const token = randomToken();
+  await tx.run(
+    queries
+      .insertInto('auth.refresh_tokens')
+      .values({ token_hash: hashToken(token), user_id: userId, session_id: sessionId, parent_id: parentId }),
+  );
+  return token;
+}
+
+export async function readSessionFacts(tx: Tx, sessionId: string): Promise<SessionFacts> {
+  const { aal } = await tx.one(queries.selectFrom('auth.sessions').select('aal').where('id', '=', sessionId));
+  const claims = await tx.all(
+    queries
+      .selectFrom('auth.mfa_amr_claims')
+      .select(['authentication_method', 'updated_at'])
+      .where('session_id', '=', sessionId)
+      .orderBy('updated_at', 'desc'),
+  );
+  const amr = claims.map(({ authentication_method, updated_at }) => ({
+    method: authentication_method,
+    timestamp: Math.floor(updated_at.getTime() / 1_000),
+  }));
+  return { id: sessionId, aal, amr };
+}
+
+/** The body that every way of signing in answers with. */
+export async function presentSession(
+  call: AuthCall,
+  tx: Tx,
+  user: UserRow,
+  session: SessionFacts,
+  refreshToken: string,
+): Promise<Record<string, unknown>> {
+  const { token, expiresAt } = await signAccessToken(call.server, user, session);
+  return {
+    access_token: token,
+    token_type: 'bearer',
+    expires_in: limits.auth.accessTokenSeconds,
+    expires_at: expiresAt,
+    refresh_token: refreshToken,
+    user: presentUser(await withDetails(tx, user)),
+  };
+}

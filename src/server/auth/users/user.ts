@@ -1,0 +1,15 @@
+import type { Selectable } from 'kysely';
+import type { AuthIdentitiesTable } from '../../db/tables/auth.identities.ts';
+import type { AuthMfaFactorsTable } from '../../db/tables/auth.mfa-factors.ts';
+import type { AuthUsersTable } from '../../db/tables/auth.users.ts';
+
+export type UserRow = Selectable<AuthUsersTable>;
+export type IdentityRow = Selectable<AuthIdentitiesTable>;
+export type FactorRow = Selectable<AuthMfaFactorsTable>;
+
+/** A person with everything that a client may see of them. */
+export interface FullUser {
+  row: UserRow;
+  identities: IdentityRow[];
+  factors: FactorRow[];
+}

@@ -1,0 +1,57 @@
+import { Hono } from 'hono';
+import { requestId } from 'hono/request-id';
+import { authConfig } from '../auth/auth-config.ts';
+import { accessTokenVerifier } from '../auth/verify-access-token.server.ts';
+import type { Services } from '../services.ts';
+import { authContext } from './middleware/auth-context.server.ts';
+import { limitBody } from './middleware/body-limit.server.ts';
+import { clientAddress } from './middleware/client-address.server.ts';
+import { allowOtherOrigins } from './middleware/cors.server.ts';
+import { guardPath } from './middleware/guard-path.server.ts';
+import { limitRate } from './middleware/rate-limit.server.ts';
+import { logRequests } from './middleware/request-log.server.ts';
+import { securityHeaders } from './middleware/security-headers.server.ts';
+import type { RequestContext } from './request-context.ts';
+import { answerError, answerNotFound } from './routes/answer-error.server.ts';
+import { authRoutes } from './routes/auth.server.ts';
+import { functionRoutes } from './routes/functions.server.ts';
+import { healthRoute } from './routes/health.server.ts';
+import { webRoutes } from './routes/web.server.ts';
+import type { WebFiles } from './static/web-files.server.ts';
+
+export interface AppOptions {
+  services: Services;
+  web: WebFiles | undefined;
+  /** Where this server is reached from outside; also the issuer of its tokens. */
+  publicUrl: string;
+  isStopping(): boolean;
+}
+
+/** Every request passes these in this order; the first that refuses, answers. */
+export function createApp({ services, web, publicUrl, isStopping }: AppOptions): Hono<RequestContext> {
+  const { settings, log } = services;
+  const verify = accessTokenVerifier(services.keys, {
+    issuer: `${publicUrl}/auth/v1`,
+    audience: 'authenticated',
+  });
+  const app = new Hono<RequestContext>();
+
+  app.use(requestId({ limitLength: 64 }));
+  app.use(clientAddress(settings.TRUST_PROXY));
+  app.use(logRequests(log));
+  app.use(securityHeaders(publicUrl));
+  app.use(guardPath());
+  app.use(allowOtherOrigins());
+  app.use(limitBody());
+  app.use(limitRate());
+  app.use(authContext(verify));
+
+  app.route('/', healthRoute(services, isStopping));
+  app.route('/', functionRoutes(services));
+  app.route('/', authRoutes({ ...services, auth: authConfig(settings, publicUrl) }));
+  if (web !== undefined) app.route('/', webRoutes(web));
+
+  app.notFound(answerNotFound);
+  app.onError(answerError(log));
+  return app;
+}

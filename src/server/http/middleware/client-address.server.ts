@@ -1,0 +1,35 @@
+import { createMiddleware } from 'hono/factory';
+import type { RequestContext } from '../request-context.ts';
+
+/**
+ * Where a request comes from: the socket, or what the trusted proxies in front of us wrote. Each proxy appends
+ * one entry, so with two trusted proxies the second entry from the right is the client; what stands left of it
+ * was written by the client itself and is not believed.
+ */
+export function clientAddress(trustedProxies: number) {
+  return createMiddleware<RequestContext>(async (c, next) => {
+    const socket = c.env?.incoming?.socket?.remoteAddress ?? '';
+    c.set('clientAddress', addressOf(socket, c.req.header('x-forwarded-for'), trustedProxies));
+    await next();
+  });
+}
+
+export function addressOf(socket: string, forwarded: string | undefined, trustedProxies: number): string {
+  if (trustedProxies === 0 || forwarded === undefined) return socket;
+  const hops = forwarded.split(',').map((hop) => hop.trim());
+  return hops.at(-trustedProxies) ?? socket;
+}
+
+/** One household or server has a whole /64 of version 6 addresses: it counts as one. */
+export function limitKeyOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!plain.includes(':')) return plain;
+  const [head = '', tail] = plain.split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
+  return [...left, ...zeros, ...right]
+    .slice(0, 4)
+    .map((part) => part.toLowerCase().replace(/^0+(?=.)/, ''))
+    .join(':');
+}

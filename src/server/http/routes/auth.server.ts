@@ -1,0 +1,95 @@
+import { type Context, Hono } from 'hono';
+import { asAuthError } from '../../auth/as-auth-error.server.ts';
+import { AuthError, isNewFormat } from '../../auth/auth-error.ts';
+import type { AuthAnswer, AuthCall, AuthServer, AuthVerb } from '../../auth/verb.ts';
+import { authVerbs } from '../../auth/verbs.server.ts';
+import type { RequestContext } from '../request-context.ts';
+
+const versionHeader = 'x-supabase-api-version';
+
+/** GoTrue's wire: access → body → the verb → the answer, errors in the format that the client asks for. */
+export function authRoutes(server: AuthServer): Hono<RequestContext> {
+  const routes = new Hono<RequestContext>().basePath('/auth/v1');
+  for (const verb of authVerbs) {
+    routes.on(verb.method, verb.path, async (c) => {
+      try {
+        return send(c, await run(server, verb, c));
+      } catch (error) {
+        return sendError(server, c, error);
+      }
+    });
+  }
+  return routes;
+}
+
+async function run(server: AuthServer, verb: AuthVerb, c: Context<RequestContext>): Promise<AuthAnswer> {
+  const call: AuthCall = {
+    server,
+    body: {},
+    query: new URL(c.req.url).searchParams,
+    params: c.req.param() as Record<string, string>,
+    header: (name) => c.req.header(name),
+    caller: c.get('caller'),
+    address: c.get('clientAddress'),
+    requestId: c.get('requestId'),
+  };
+  await admit(verb, call);
+  if (verb.body === undefined) return verb.handle(call);
+  const parsed = verb.body.safeParse(await readJson(c));
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const field = issue?.path.join('.') ?? '';
+    throw new AuthError('validation_failed', {
+      message: field === '' ? (issue?.message ?? '') : `${field}: ${issue?.message}`,
+    });
+  }
+  return verb.handle({ ...call, body: parsed.data });
+}
+
+async function admit({ access }: AuthVerb, { server, caller }: AuthCall): Promise<void> {
+  if (access === 'anyone') return;
+  if (caller.role === 'anon') throw new AuthError('no_authorization');
+  if (access === 'admin') {
+    if (caller.role === 'service_role') return;
+    const isAdmin = await server.database.tx(caller.role, caller.claims, async (tx) => {
+      const { rows } = await tx.query<{ admin: boolean }>('select public.is_admin() as admin');
+      return rows[0]?.admin === true;
+    });
+    if (!isAdmin) throw new AuthError('not_admin');
+    return;
+  }
+  if (caller.role !== 'authenticated') throw new AuthError('no_authorization');
+}
+
+async function readJson(c: Context<RequestContext>): Promise<unknown> {
+  const text = await c.req.text();
+  if (text.trim() === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new AuthError('bad_json', { cause: error });
+  }
+}
+
+function send(c: Context<RequestContext>, answer: AuthAnswer): Response {
+  c.header('Cache-Control', 'no-store');
+  echoVersion(c);
+  if ('location' in answer) return c.redirect(answer.location, answer.status);
+  for (const [name, value] of Object.entries(answer.headers ?? {})) c.header(name, value);
+  return answer.status === 204 ? c.body(null, 204) : c.json(answer.body ?? {}, answer.status);
+}
+
+function sendError(server: AuthServer, c: Context<RequestContext>, cause: unknown): Response {
+  const error = asAuthError(cause);
+  if (error.status >= 500)
+    server.log.error({ err: cause, request_id: c.get('requestId'), path: c.req.path }, 'auth request failed');
+  c.header('Cache-Control', 'no-store');
+  c.header('X-Sb-Error-Code', error.code);
+  if (error.retryAfter !== undefined) c.header('Retry-After', String(error.retryAfter));
+  echoVersion(c);
+  return c.json(error.body(c.req.header(versionHeader)), error.status as 400);
+}
+
+function echoVersion(c: Context<RequestContext>): void {
+  if (isNewFormat(c.req.header(versionHeader))) c.header('X-Supabase-Api-Version', '2024-01-01');
+}

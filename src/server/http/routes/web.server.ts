@@ -1,0 +1,36 @@
+import { type Context, Hono } from 'hono';
+import { KoraError } from '../../../kernel/errors.ts';
+import type { RequestContext } from '../request-context.ts';
+import type { WebFile, WebFiles } from '../static/web-files.server.ts';
+
+/** Paths that belong to the API: an unknown one is an error in JSON, never a page. */
+const apiPaths = /^\/(auth|rest|functions|storage|health|mcp|openapi\.json)(\/|$)/;
+
+/** Files, and the one HTML document for every page; a path without a page gets it with status 404. */
+export function webRoutes(web: WebFiles): Hono<RequestContext> {
+  return new Hono<RequestContext>().all('*', (c) => {
+    const { path, method } = c.req;
+    if (apiPaths.test(path)) throw new KoraError('not_found');
+    if (method !== 'GET' && method !== 'HEAD') throw new KoraError('method_not_allowed');
+    const file = web.files.get(path);
+    if (file !== undefined) return send(c, file, 200);
+    if (path.startsWith('/assets/')) throw new KoraError('not_found');
+    return send(c, web.index, web.hasPage(path) ? 200 : 404);
+  });
+}
+
+function send(c: Context<RequestContext>, file: WebFile, status: 200 | 404): Response {
+  c.header('Content-Type', file.type);
+  c.header('ETag', file.etag);
+  c.header('Vary', 'Accept-Encoding');
+  c.header('Cache-Control', file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+  if (status === 200 && c.req.header('if-none-match')?.includes(file.etag) === true) return c.body(null, 304);
+  const packed =
+    file.brotli !== undefined && /\bbr\b/.test(c.req.header('accept-encoding') ?? '')
+      ? file.brotli
+      : undefined;
+  if (packed !== undefined) c.header('Content-Encoding', 'br');
+  const bytes = packed ?? file.bytes;
+  c.header('Content-Length', String(bytes.length));
+  return c.req.method === 'HEAD' ? c.body(null, status) : c.body(bytes, status);
+}

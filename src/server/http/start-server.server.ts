@@ -1,0 +1,81 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { limits } from '../../kernel/limits.ts';
+import { StartFault } from '../db/start-fault.server.ts';
+import { webDirectory } from '../package-root.server.ts';
+import type { Services } from '../services.ts';
+import { createApp } from './create-app.server.ts';
+import { readWebFiles } from './static/web-files.server.ts';
+
+export interface RunningServer {
+  url: string;
+  /** Takes no new connection, lets running requests end, then cuts those that do not. */
+  close(): Promise<void>;
+}
+
+export async function startServer(services: Services): Promise<RunningServer> {
+  const { settings } = services;
+  let stopping = false;
+  // The port may be chosen by the system, and the public address depends on it: the app is made once it is known.
+  let answer: ReturnType<typeof createApp>['fetch'] | undefined;
+  const server = createAdaptorServer({
+    fetch: (request, env) => answer?.(request, env) ?? new Response(null, { status: 503 }),
+  }) as Server;
+  server.requestTimeout = limits.http.requestMs;
+  server.headersTimeout = limits.http.headersMs;
+  server.keepAliveTimeout = limits.http.keepAliveMs;
+
+  const port = await listen(server, settings.PORT, settings.HOST);
+  const url =
+    settings.PUBLIC_URL ??
+    `http://${settings.HOST === '0.0.0.0' || settings.HOST === '::' ? 'localhost' : settings.HOST}:${port}`;
+  const app = createApp({
+    services,
+    web: readWebFiles(webDirectory()),
+    publicUrl: url,
+    isStopping: () => stopping,
+  });
+  answer = app.fetch;
+
+  return {
+    url,
+    async close() {
+      stopping = true;
+      const ended = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeIdleConnections();
+      const cut = setTimeout(() => server.closeAllConnections(), limits.http.shutdownGraceMs);
+      await ended;
+      clearTimeout(cut);
+    },
+  };
+}
+
+function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') {
+        reject(
+          new StartFault(`Port ${port} is in use by another program. Stop it, or set PORT to a free port.`, {
+            cause: error,
+          }),
+        );
+      } else if (error.code === 'EACCES') {
+        reject(
+          new StartFault(`Port ${port} may not be used by this user. Set PORT to one above 1023.`, {
+            cause: error,
+            exitCode: 78,
+          }),
+        );
+      } else {
+        reject(
+          new StartFault(
+            `The server cannot listen on ${host}:${port}: ${error.message}. Check HOST and PORT.`,
+            { cause: error, exitCode: 78 },
+          ),
+        );
+      }
+    });
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+}

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pino, { type Logger } from 'pino';
+import { systemClock } from '../../kernel/clock.ts';
+import { KoraError } from '../../kernel/errors.ts';
+import { randomIds } from '../../kernel/ids.ts';
+import { limits } from '../../kernel/limits.ts';
+import { openKeyRing } from '../auth/key-ring.server.ts';
+import { freeBytes, prepareDataDirectory } from '../db/data-directory/prepare-data-directory.server.ts';
+import { openDatabase } from '../db/open-database.server.ts';
+import { type HealthCheck, reportHealth } from '../health/report-health.server.ts';
+import { jobs } from '../jobs/jobs.gen.ts';
+import { type JobEntry, openQueue } from '../jobs/open-queue.server.ts';
+import { openMailer } from '../mail/open-mailer.server.ts';
+import { migrationsDirectory, packageRoot, startImagePath } from '../package-root.server.ts';
+import type { Services } from '../services.ts';
+import type { Settings } from '../settings/settings.server.ts';
+import { openStorage } from '../storage/open-storage.server.ts';
+
+export interface OpenServices {
+  services: Services;
+  /** Closes what everything stands on; requests and jobs must have ended before. */
+  close(): Promise<void>;
+}
+
+/** Opens everything that the settings name, each part before those that need it. */
+export async function openServices(settings: Settings): Promise<OpenServices> {
+  const log = openLog(settings);
+  const dataDirectory = prepareDataDirectory(settings.KORA_DATA_DIR);
+  const { database, applied } = await openDatabase({
+    url: settings.DATABASE_URL,
+    poolSize: settings.DATABASE_POOL,
+    dataDirectory,
+    migrationsDirectory: migrationsDirectory(),
+    startImage: startImagePath(),
+  });
+  try {
+    if (applied.length > 0) log.info({ applied }, 'database brought forward');
+    const storage = await openStorage(settings, dataDirectory);
+    const mailer = await openMailer(settings, dataDirectory);
+    const keys = await openKeyRing(database);
+    const queue = await openQueue({
+      database,
+      jobs: jobs as unknown as readonly JobEntry[],
+      tools: { database, storage, mailer, log },
+      log,
+      alone: database.engine === 'embedded',
+    });
+    const checks: HealthCheck[] = [
+      { name: 'database', kind: database.engine, run: () => database.check() },
+      { name: 'jobs', kind: database.engine, run: () => queue.check() },
+      { name: 'storage', kind: storage.kind, run: () => storage.check() },
+      { name: 'mail', kind: mailer.kind, run: () => mailer.check() },
+      { name: 'disk', kind: 'local', run: () => checkDisk(dataDirectory) },
+    ];
+    const version = productVersion();
+    const services: Services = {
+      settings,
+      log,
+      clock: systemClock,
+      ids: randomIds(),
+      database,
+      storage,
+      mailer,
+      queue,
+      keys,
+      health: () => reportHealth(version, checks),
+    };
+    return {
+      services,
+      async close() {
+        await Promise.all([storage.close(), mailer.close()]);
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function openLog(settings: Settings): Logger {
+  return pino({
+    level: settings.LOG_LEVEL,
+    redact: {
+      paths: [
+        'password',
+        'token',
+        'access_token',
+        'refresh_token',
+        'authorization',
+        'cookie',
+        'secret',
+        'code',
+      ].flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+      censor: '[redacted]',
+    },
+    formatters: { level: (label) => ({ level: label }) },
+    timestamp: pino.stdTimeFunctions.isoTime,
+  });
+}
+
+async function checkDisk(dataDirectory: string): Promise<void> {
+  if (freeBytes(dataDirectory) < limits.database.freeBytes) throw new KoraError('storage_full');
+}
+
+function productVersion(): string {
+  const { version } = JSON.parse(readFileSync(join(packageRoot(), 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  return version;
+}

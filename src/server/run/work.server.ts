@@ -1,0 +1,26 @@
+import { brand } from '../../kernel/brand.ts';
+import { limits } from '../../kernel/limits.ts';
+import { StartFault } from '../db/start-fault.server.ts';
+import { readEnvironment } from '../settings/read-environment.server.ts';
+import { openServices } from './open-services.server.ts';
+import { runProcess } from './run-process.server.ts';
+
+/** Workers alone, on as many machines as wanted. */
+await runProcess(async () => {
+  const settings = readEnvironment();
+  if (settings.DATABASE_URL === undefined) {
+    throw new StartFault(
+      'A worker of its own needs DATABASE_URL: the embedded database belongs to one process, whose server runs the jobs itself.',
+      { exitCode: 78 },
+    );
+  }
+  const opened = await openServices(settings);
+  await opened.services.queue.work();
+  process.stdout.write(`${brand.name} worker is ready\n`);
+  return {
+    async stop() {
+      await opened.services.queue.stop(limits.http.shutdownGraceMs);
+      await opened.close();
+    },
+  };
+});

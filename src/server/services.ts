@@ -1,0 +1,24 @@
+import type { Logger } from 'pino';
+import type { HealthReport } from '../functions/system-health-check/contract.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { Ids } from '../kernel/ids.ts';
+import type { KeyRing } from './auth/key-ring.server.ts';
+import type { Database } from './db/database.ts';
+import type { Queue } from './jobs/queue.ts';
+import type { Mailer } from './mail/mail.ts';
+import type { Settings } from './settings/settings.server.ts';
+import type { Storage } from './storage/storage.ts';
+
+/** Everything that is opened once when the process starts and handed to whoever needs it. */
+export interface Services {
+  settings: Settings;
+  log: Logger;
+  clock: Clock;
+  ids: Ids;
+  database: Database;
+  storage: Storage;
+  mailer: Mailer;
+  queue: Queue;
+  keys: KeyRing;
+  health(): Promise<HealthReport>;
+}
