@@ -1,0 +1,7 @@
+import type { pages } from './pages.gen.ts';
+
+declare module '../lib/href.ts' {
+  interface RegisteredPages {
+    readonly path: (typeof pages)[number]['path'];
+  }
+}

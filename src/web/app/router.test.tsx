@@ -1,0 +1,120 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { limits } from '../../kernel/limits.ts';
+import type { PageEntry } from '../lib/define-page.ts';
+import { definePage } from '../lib/define-page.ts';
+import { createRoutes } from './router.tsx';
+
+function Start() {
+  return (
+    <>
+      <h1>Start</h1>
+      <Link to="/second">To the second page</Link>
+    </>
+  );
+}
+
+function Second() {
+  return <h1>Second</h1>;
+}
+
+function Throwing(): never {
+  throw new Error('Broken on purpose');
+}
+
+function failToLoad() {
+  return Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/page.js'));
+}
+
+function page(path: string, title: string, load: PageEntry['load']): PageEntry {
+  return { path, definition: definePage({ title, description: `About ${title}.` }), load };
+}
+
+function show(at: string, ...more: PageEntry[]) {
+  const entries = [
+    page('/', 'Start', async () => ({ Page: Start })),
+    page('/second', 'Second', async () => ({ Page: Second })),
+    ...more.filter(({ path }) => path !== '/'),
+  ];
+  const router = createMemoryRouter(createRoutes(entries), { initialEntries: [at] });
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  document.head.innerHTML = '';
+});
+
+describe('a page', () => {
+  it('is loaded when it is asked for and names the document', async () => {
+    document.head.innerHTML = '<meta name="description" content="">';
+    show('/second');
+    expect(await screen.findByRole('heading', { name: 'Second' })).toBeTruthy();
+    await waitFor(() => expect(document.title).toBe('Second · Kora AI OS'));
+    expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toBe('About Second.');
+  });
+
+  it('takes the focus and is read out after a navigation, but not at first', async () => {
+    show('/');
+    const link = await screen.findByRole('link', { name: 'To the second page' });
+    expect(document.activeElement).toBe(document.body);
+    await userEvent.click(link);
+    await screen.findByRole('heading', { name: 'Second' });
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+    expect(document.querySelector('[aria-live="polite"]')?.textContent).toBe('Second');
+  });
+
+  it('that is slow shows words, and only after the delay', async () => {
+    vi.useFakeTimers();
+    show(
+      '/slow',
+      page('/slow', 'Slow', () => new Promise(() => undefined)),
+    );
+    await act(() => vi.advanceTimersByTimeAsync(limits.web.spinnerDelayMs - 1));
+    expect(screen.queryByText('Loading page…')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(2));
+    expect(screen.getByText('Loading page…')).toBeTruthy();
+  });
+});
+
+describe('an unknown address', () => {
+  it('shows what was asked for and a link home that works', async () => {
+    const router = show('/no/such%20page');
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
+    expect(screen.getByText('/no/such page')).toBeTruthy();
+    await waitFor(() => expect(document.title).toBe('Page not found · Kora AI OS'));
+    await userEvent.click(screen.getByRole('link', { name: 'Go home' }));
+    await screen.findByRole('heading', { name: 'Start' });
+    expect(router.state.location.pathname).toBe('/');
+  });
+});
+
+describe('an error', () => {
+  it('in a page shows the error screen with the message behind a disclosure', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    show(
+      '/broken',
+      page('/broken', 'Broken', async () => ({ Page: Throwing })),
+    );
+    expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeTruthy();
+    const message = screen.getByText('Error: Broken on purpose');
+    expect(message.closest('details')?.open).toBe(false);
+    expect(screen.getByRole('alert').textContent).toContain('fault');
+    expect(screen.getByRole('link', { name: 'Go home' }).getAttribute('href')).toBe('/');
+  });
+
+  it('while loading the code of a page says so, and Reload page reloads', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+    show('/gone', page('/gone', 'Gone', failToLoad));
+    expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
+    await userEvent.click(screen.getByRole('button', { name: 'Reload page' }));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});

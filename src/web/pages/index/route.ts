@@ -1,0 +1,4 @@
+import { brand } from '../../../kernel/brand.ts';
+import { definePage } from '../../lib/define-page.ts';
+
+export const route = definePage({ title: brand.osName, description: brand.description });

@@ -1,0 +1,63 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+import { brand } from './src/kernel/brand.ts';
+import { htmlHead } from './vite-plugins/html-head.ts';
+import { pageRoutes } from './vite-plugins/page-routes.ts';
+
+const serverPrefixes = ['/auth', '/rest', '/functions', '/health', '/openapi.json', '/mcp'];
+
+export default defineConfig(() => {
+  const environment = loadEnv('', false, ['BRAND_', 'KORA_']);
+  const brandName = environment.BRAND_NAME ?? '';
+  const brandSlug = environment.BRAND_SLUG ?? '';
+  const api = `http://127.0.0.1:${environment.KORA_API_PORT ?? 3001}`;
+
+  return {
+    envDir: false as const,
+    define: {
+      __BRAND_NAME__: JSON.stringify(brandName),
+      __BRAND_SLUG__: JSON.stringify(brandSlug),
+    },
+    plugins: [
+      react(),
+      tailwindcss(),
+      pageRoutes({
+        root: import.meta.dirname,
+        brandSlug: brandSlug || brand.slug,
+      }),
+      htmlHead({
+        title: brandName ? `${brandName} AI OS` : brand.osName,
+        description: brand.description,
+        // The wordmark spells the default name; another brand is shown as mark and text.
+        preloadImages: brandName ? ['/logo.svg'] : ['/logo.svg', '/logo-wordmark.svg'],
+        preloadFonts: ['inter-latin-opsz-normal'],
+      }),
+    ],
+    build: {
+      outDir: 'dist/web',
+      emptyOutDir: true,
+      assetsDir: 'assets',
+      // Nothing is inlined: the content policy allows own files only.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: {
+          // Changes with a dependency, not with a release of ours: returning visitors keep it.
+          codeSplitting: {
+            groups: [
+              {
+                name: 'framework',
+                test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack)[\\/]/,
+              },
+            ],
+          },
+        },
+      },
+    },
+    server: {
+      port: 3000,
+      proxy: Object.fromEntries(serverPrefixes.map((prefix) => [prefix, api])),
+    },
+  };
+});
