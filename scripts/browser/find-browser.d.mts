@@ -1,0 +1,5 @@
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export function findInstalledBrowser(environment?: Environment): Promise<string | undefined>;
+export function findBrowser(environment?: Environment): Promise<string>;
+export function starts(path: string): Promise<boolean>;

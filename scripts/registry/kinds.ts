@@ -1,0 +1,48 @@
+import type { Kind } from './kind.ts';
+import { articles } from './kinds/articles.ts';
+import { functions } from './kinds/functions.ts';
+import { pages } from './kinds/pages.ts';
+import { simpleKind } from './kinds/simple-kind.ts';
+import { tables } from './kinds/tables.ts';
+
+export const kinds: readonly Kind[] = [
+  pages,
+  functions,
+  tables,
+  simpleKind({
+    name: 'jobs',
+    folder: 'src/server/jobs',
+    generated: 'src/server/jobs/jobs.gen.ts',
+    exported: 'job',
+    file: 'job.ts',
+    lazy: 'run.server.ts',
+  }),
+  simpleKind({
+    name: 'agents',
+    folder: 'src/catalog/agents',
+    generated: 'src/catalog/agents.gen.ts',
+    exported: 'agent',
+  }),
+  simpleKind({
+    name: 'tools',
+    folder: 'src/catalog/tools',
+    generated: 'src/catalog/tools.gen.ts',
+    exported: 'tool',
+  }),
+  simpleKind({
+    name: 'blocks',
+    folder: 'src/engine/blocks',
+    generated: 'src/engine/blocks.gen.ts',
+    exported: 'block',
+    file: 'block.ts',
+  }),
+  simpleKind({
+    name: 'games',
+    folder: 'src/web/games',
+    generated: 'src/web/app/games.gen.ts',
+    exported: 'game',
+    file: 'game.ts',
+    lazy: 'play.tsx',
+  }),
+  articles,
+];

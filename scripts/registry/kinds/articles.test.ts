@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { virtualTree } from '../virtual-tree.ts';
+import { articles } from './articles.ts';
+
+const good = `---
+title: "Offline first: why"
+description: What it gives.
+date: 2026-02-28
+tags: [offline, design]
+---
+# Heading
+
+Two words — and more.
+`;
+
+describe('articles', () => {
+  it('keeps the front matter and the number of words, not the body', () => {
+    const { files, faults } = articles.emit(virtualTree({ 'content/blog/why.md': good }));
+    expect(faults).toEqual([]);
+    expect(files[0]?.path).toBe('src/catalog/articles.gen.ts');
+    expect(files[0]?.text).toContain(
+      '{ slug: "why", title: "Offline first: why", description: "What it gives.", date: "2026-02-28", tags: ["offline","design"], words: 5 },',
+    );
+  });
+
+  it('reads files with Windows line ends', () => {
+    const tree = virtualTree({ 'content/blog/why.md': good.replaceAll('\n', '\r\n') });
+    expect(articles.emit(tree).faults).toEqual([]);
+  });
+
+  it.each([
+    ['no front matter', '# Hi\n', 'front matter: start the file'],
+    ['an open end', '---\ntitle: x\n', 'front matter: start the file'],
+    ['a missing title', good.replace(/title.*\n/, ''), 'title: missing.'],
+    ['a missing description', good.replace(/description.*\n/, 'description:\n'), 'description: missing.'],
+    ['a day that does not exist', good.replace('02-28', '02-30'), 'date: expected a day such as'],
+    ['a date in words', good.replace('2026-02-28', 'May 5'), 'date: expected a day such as'],
+    ['tags without brackets', good.replace('[offline, design]', 'offline'), 'tags: expected a list'],
+    ['an empty tag', good.replace('[offline, design]', '[offline,]'), 'tags: expected a list'],
+    ['an open quotation', good.replace('why"', 'why'), 'title: the quotation marks do not match.'],
+    ['an unknown field', good.replace('tags:', 'author: me\ntags:'), 'author: not a field of an article.'],
+    ['a line that is no field', good.replace('tags:', 'oops\ntags:'), 'front matter: “oops” is not'],
+  ])('names file and field of %s', (_, text, fault) => {
+    const { faults } = articles.emit(virtualTree({ 'content/blog/why.md': text }));
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toContain(`content/blog/why.md: ${fault}`);
+  });
+});

@@ -1,0 +1,3 @@
+// written by scripts/registry; do not edit
+
+export const tools = [] as const;

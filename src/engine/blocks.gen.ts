@@ -1,0 +1,3 @@
+// written by scripts/registry; do not edit
+
+export const blocks = [] as const;
