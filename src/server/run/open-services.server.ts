@@ -51,7 +51,7 @@ export async function openServices(settings: Settings): Promise<OpenServices> {
       { name: 'jobs', kind: database.engine, run: () => queue.check() },
       { name: 'storage', kind: storage.kind, run: () => storage.check() },
       { name: 'mail', kind: mailer.kind, run: () => mailer.check() },
-      { name: 'disk', kind: 'local', run: () => checkDisk(dataDirectory) },
+      { name: 'disk', kind: 'disk', run: () => checkDisk(dataDirectory) },
     ];
     const version = productVersion();
     const services: Services = {

@@ -39,7 +39,7 @@ describe('a server process', () => {
     const file = fileURLToPath(new URL(`./${entry}.server.ts`, import.meta.url));
     const child = spawn(process.execPath, ['--import', 'tsx', file], {
       cwd: packageRoot(),
-      env: { PATH: process.env['PATH'], PORT: '0', KORA_DATA_DIR: join(directory, 'data'), ...environment },
+      env: { PORT: '0', KORA_DATA_DIR: join(directory, 'data'), ...environment },
       ...identity,
     });
     running.add(child);
