@@ -33,6 +33,8 @@ export const limits = {
     poolSize: 10,
     /** Transactions that may wait for the embedded engine before new ones are refused. */
     queueLength: 1_000,
+    /** Statements that each connection keeps parsed and planned. */
+    preparedStatements: 200,
     minimumPostgres: 150_000,
     minimumPostgresName: '15',
     /** Free space below which the server does not start and /health is not well. */
@@ -60,6 +62,12 @@ export const limits = {
     headerLength: 900,
     bodyBytes: mib,
     /** Mails that one look into the outbox shows. */
+    listed: 200,
+  },
+  messages: {
+    timeoutMs: 10 * second,
+    textLength: 1_000,
+    /** Messages that one look into the outbox shows. */
     listed: 200,
   },
   storage: {
@@ -105,21 +113,78 @@ export const limits = {
     reauthenticateAfterSeconds: 86_400,
     /** Failed sign-ins for one account, and for one address over all accounts. */
     failuresPerAccount: 10,
-    failuresPerAddress: 60,
+    failuresPerAddress: 100,
     failureWindowSeconds: 900,
-    signUpsPerAddress: 30,
+    /** A school or an office signs up from one address. */
+    signUpsPerAddress: 300,
     signUpWindowSeconds: 3_600,
     messagesPerRecipient: 5,
-    messagesPerAddress: 30,
+    messagesPerAddress: 100,
     messageWindowSeconds: 3_600,
     /** Least time between two messages of the same kind to the same person. */
     messageGapSeconds: 1,
-    tokensPerAddress: 300,
+    tokensPerAddress: 1_800,
     tokenWindowSeconds: 300,
-    verificationsPerAddress: 60,
+    verificationsPerAddress: 120,
     verificationWindowSeconds: 300,
     challengeSeconds: 300,
     verifiedFactors: 10,
+    /**
+     * Memory and rounds of one password hash (argon2id), and how many are made at the same time: they share four
+     * threads with the signing of tokens, which must not wait behind them.
+     */
+    passwordMemoryKib: 19_456,
+    passwordRounds: 2,
+    passwordsAtOnce: 2,
+    passwordsWaiting: 200,
+    /** An answer that must not tell whether an account exists is given at the next multiple of this. */
+    evenAnswerMs: 200,
+    /** What a person or an admin may keep beside an account: it travels in every token, which is a header. */
+    metadataBytes: 4 * kib,
+    usersPerPage: 50,
+    usersPerPageMax: 1_000,
+    /** Keys for the installation's own clients. */
+    installationKeyDays: 3_653,
+    /** How long used-up tokens are remembered, so that their use again is noticed. */
+    usedTokenDays: 30,
+  },
+  admin: {
+    /** Rows of one page of a list, unless asked for fewer or more, and at most. */
+    listed: 50,
+    maxListed: 200,
+    searchLength: 200,
+    /** Events of one person that their sheet shows. */
+    recentEvents: 20,
+    noteLength: 5_000,
+  },
+  requests: {
+    nameLength: 100,
+    subjectLength: 200,
+    messageLength: 5_000,
+    /** Requests from one address, and acknowledgements to one recipient. */
+    perAddress: 5,
+    perRecipient: 3,
+    windowSeconds: 3_600,
+  },
+  mfa: {
+    /** Factors that were begun and not finished: how many a person may have, and for how long. */
+    unverifiedFactors: 4,
+    unverifiedSeconds: 900,
+    /** Challenges of one factor that wait for their code. */
+    openChallenges: 5,
+    /** Wrong codes for one challenge, and for one person within the window, before no code is taken any more. */
+    attemptsPerChallenge: 5,
+    failuresPerPerson: 15,
+    failureWindowSeconds: 900,
+  },
+  providers: {
+    timeoutMs: 5 * second,
+    answerBytes: 512 * kib,
+    /** How long what a provider says about itself is believed. */
+    metadataMs: hour,
+    /** Further parameters that a client may hand through to the provider. */
+    extraParameters: 20,
+    parameterLength: 500,
   },
   query: { staleMs: 5 * minute, keptMs: 10 * minute },
   apps: {
@@ -132,6 +197,20 @@ export const limits = {
     freeWindowMs: hour,
   },
   shell: { mobileWidth: 768 },
+  account: {
+    /** A sign-in this recent is proof enough to delete the account without the password. */
+    freshSessionSeconds: 600,
+    exports: 20,
+    exportWindowSeconds: 3_600,
+  },
+  toast: { atATime: 1, shownMs: 1_000_000 },
+  session: {
+    /** After this a sign-in that got no answer says so. */
+    signInMs: 15 * second,
+    /** How often an open page asks whether its session still exists, and the least time between two such questions. */
+    verifyEveryMs: minute,
+    verifyGapMs: 5 * second,
+  },
   web: {
     /** Waiting shorter than this shows nothing; longer shows a spinner with words. */
     spinnerDelayMs: 300,

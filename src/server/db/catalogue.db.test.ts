@@ -144,6 +144,10 @@ async function fillEveryTable({ database }: TestDatabase, userId: string): Promi
       userId,
     ]);
     await tx.query("insert into auth.rate_limits (key, count, resets_at) values ('k', 1, now())");
+    await tx.query(
+      "insert into requests (kind, user_id, name, email, subject, message) values ('support', $1, 'A', 'a@b.c', 'S', 'M')",
+      [userId],
+    );
     for (const table of tables) {
       const { rows } = await tx.query(`select 1 from ${table.name} limit 1`);
       if (rows.length === 0)

@@ -138,6 +138,31 @@ describe.each(engines)('the database port on %s', (engine) => {
     ]);
   });
 
+  it('answers a prepared statement for each role and person anew', async () => {
+    const ask = (person: Person) =>
+      db.tx('authenticated', person.claims, async (tx) => {
+        const { rows } = await tx.query<{ id: string }>(
+          'select id from apps where app_name = any ($1) order by app_name',
+          [['of ada', 'of bob']],
+          { prepare: true },
+        );
+        return rows.length;
+      });
+    await db.tx('service_role', {}, async (tx) => {
+      await tx.query("insert into apps (user_id, app_name) values ($1, 'of ada'), ($2, 'of bob')", [
+        ada.id,
+        bob.id,
+      ]);
+    });
+    expect([await ask(ada), await ask(bob), await ask(ada)]).toEqual([1, 1, 1]);
+    const all = await db.tx('service_role', {}, (tx) =>
+      tx.query('select id from apps where app_name = any ($1) order by app_name', [['of ada', 'of bob']], {
+        prepare: true,
+      }),
+    );
+    expect(all.rows).toHaveLength(2);
+  });
+
   it('serves many transactions at once without mixing them', async () => {
     const people = Array.from({ length: 60 }, (_, index) => (index % 2 === 0 ? ada : bob));
     const seen = await Promise.all(

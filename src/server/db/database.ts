@@ -16,9 +16,18 @@ export interface QueryAnswer<Row> {
   count: number;
 }
 
+export interface QueryOptions {
+  /** The same text comes often: the connection keeps it parsed and planned. */
+  prepare?: boolean;
+}
+
 export interface Tx {
   /** One statement with parameters ($1, $2 …); never text from a client. */
-  query<Row = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<QueryAnswer<Row>>;
+  query<Row = Record<string, unknown>>(
+    text: string,
+    values?: readonly unknown[],
+    options?: QueryOptions,
+  ): Promise<QueryAnswer<Row>>;
   all<Row>(query: Compilable<Row>): Promise<Row[]>;
   first<Row>(query: Compilable<Row>): Promise<Row | undefined>;
   /** Throws `not_found` when there is no row. */

@@ -2,9 +2,10 @@ import type { Compilable } from 'kysely';
 import type pg from 'pg';
 import { KoraError } from '../../kernel/errors.ts';
 import { limits } from '../../kernel/limits.ts';
-import type { Claims, Database, Engine, QueryAnswer, Role, Tx, TxOptions } from './database.ts';
+import type { Claims, Database, Engine, QueryAnswer, QueryOptions, Role, Tx, TxOptions } from './database.ts';
 import { asKoraError } from './database-fault.server.ts';
 import { preamble, quoteLiteral } from './preamble.ts';
+import { preparedName } from './prepared-name.server.ts';
 
 export interface PooledDatabaseParts {
   engine: Engine;
@@ -114,9 +115,14 @@ async function rollBack(client: pg.PoolClient, cause: unknown): Promise<Error | 
 function openTx(client: pg.PoolClient): { tx: Tx; close(): void } {
   let closed = false;
 
-  async function query<Row>(text: string, values?: readonly unknown[]): Promise<QueryAnswer<Row>> {
+  async function query<Row>(
+    text: string,
+    values: readonly unknown[] = [],
+    options: QueryOptions = {},
+  ): Promise<QueryAnswer<Row>> {
     if (closed) throw new Error('This transaction has ended; a query was sent after its function returned.');
-    const answer = await client.query(text, values === undefined ? [] : [...values]);
+    const name = options.prepare === true ? preparedName(text) : undefined;
+    const answer = await client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) });
     return { rows: answer.rows as Row[], count: answer.rowCount ?? 0 };
   }
 

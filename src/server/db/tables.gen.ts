@@ -15,8 +15,9 @@ import { type AuthUsersTable, table as table12 } from './tables/auth.users.ts';
 import { type BuildsTable, table as table13 } from './tables/builds.ts';
 import { type FeatureGrantsTable, table as table14 } from './tables/feature-grants.ts';
 import { type ProfilesTable, table as table15 } from './tables/profiles.ts';
-import { type SubscriptionsTable, table as table16 } from './tables/subscriptions.ts';
-import { type UserRolesTable, table as table17 } from './tables/user-roles.ts';
+import { type RequestsTable, table as table16 } from './tables/requests.ts';
+import { type SubscriptionsTable, table as table17 } from './tables/subscriptions.ts';
+import { type UserRolesTable, table as table18 } from './tables/user-roles.ts';
 
 export interface Schema {
   apps: AppsTable;
@@ -35,6 +36,7 @@ export interface Schema {
   builds: BuildsTable;
   feature_grants: FeatureGrantsTable;
   profiles: ProfilesTable;
+  requests: RequestsTable;
   subscriptions: SubscriptionsTable;
   user_roles: UserRolesTable;
 }
@@ -58,4 +60,5 @@ export const tables = [
   table15,
   table16,
   table17,
+  table18,
 ] as const;

@@ -56,11 +56,13 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
     lastFaultAt = Date.now();
     log.error({ err: error }, 'the job queue has a fault');
   });
-  await boss.start();
-  await declareQueues(boss, jobs, timing);
-  await database.queueScript(
-    'grant select on pgboss.queue to service_role; grant select, insert on pgboss.job to service_role',
-  );
+  await oneAtATime(database, async () => {
+    await boss.start();
+    await declareQueues(boss, jobs, timing);
+    await database.queueScript(
+      'grant select on pgboss.queue to service_role; grant select, insert on pgboss.job to service_role',
+    );
+  });
   if (options.alone) await handBackLeftOvers(boss, database);
 
   const loops = new Map<string, WorkerLoop>();
@@ -152,6 +154,16 @@ async function handBack(database: Database, ids: readonly string[]): Promise<voi
     "update pgboss.job set state = 'retry', started_on = null, start_after = now() where state = 'active' and id = any($1::uuid[])",
     [ids],
   );
+}
+
+/** Processes that start together would make the same tables at the same moment and stand in each other's way. */
+async function oneAtATime(database: Database, work: () => Promise<void>): Promise<void> {
+  // The embedded engine has one process and one connection: nobody to wait for, and the lock would hold it.
+  if (database.engine === 'embedded') return work();
+  await database.tx('service_role', {}, async (tx) => {
+    await tx.query("select pg_advisory_xact_lock(hashtext('kora.jobs'))");
+    await work();
+  });
 }
 
 async function declareQueues(boss: PgBoss, jobs: readonly JobEntry[], timing: QueueTiming): Promise<void> {

@@ -180,3 +180,22 @@ describe.each(engines)('the job queue on %s', (engine) => {
     expect(await stateOf(handedBack)).toBe('retry');
   }, 20_000);
 });
+
+describe('several processes on one fresh PostgreSQL', () => {
+  it("open the queue at the same moment without standing in each other's way", async () => {
+    const test = await openTestDatabase('postgres', inject('postgresUrl'), { poolSize: 12 });
+    try {
+      const entry = { job: echo, load: async () => ({ run: async () => undefined }) } as unknown as JobEntry;
+      const options = { database: test.database, jobs: [entry], log, alone: false, timing: fast };
+      const opened = await Promise.all(
+        Array.from({ length: 4 }, () =>
+          openQueue({ ...options, tools: { database: test.database, log } as JobTools }),
+        ),
+      );
+      expect(opened).toHaveLength(4);
+      await Promise.all(opened.map((queue) => queue.stop(0)));
+    } finally {
+      await test.close();
+    }
+  });
+});

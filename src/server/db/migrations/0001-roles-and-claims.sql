@@ -20,9 +20,15 @@ begin
       execute format('grant %I to kora_gateway', wanted);
     end if;
   end loop;
-  if not pg_has_role(current_user, 'kora_gateway', 'member') then
+  -- From PostgreSQL 16 on, the maker of a role is a member of it without the right to become it: granting it to
+  -- oneself adds that right. Who may not grant it must have it from the administrator already.
+  begin
     execute format('grant kora_gateway to %I', current_user);
-  end if;
+  exception when insufficient_privilege then
+    if not pg_has_role(current_user, 'kora_gateway', 'member') then
+      raise;
+    end if;
+  end;
   execute format('grant create on database %I to kora_jobs', current_database());
 end
 $$;

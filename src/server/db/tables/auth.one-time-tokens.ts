@@ -18,10 +18,22 @@ export interface AuthOneTimeTokensTable {
   relates_to: string;
   attempts: Generated<number>;
   created_at: Generated<Date>;
+  code_hash: string | null;
+  flow_state_id: string | null;
 }
 
 export const table = defineTable({
   name: 'auth.one_time_tokens',
   owner: 'user_id',
-  columns: ['id', 'user_id', 'kind', 'token_hash', 'relates_to', 'attempts', 'created_at'],
+  columns: [
+    'id',
+    'user_id',
+    'kind',
+    'token_hash',
+    'relates_to',
+    'attempts',
+    'created_at',
+    'code_hash',
+    'flow_state_id',
+  ],
 });
