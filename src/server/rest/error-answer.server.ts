@@ -1,0 +1,81 @@
+import pg from 'pg';
+import { KoraError } from '../../kernel/errors.ts';
+import { PostgrestError } from './postgrest-error.ts';
+import { statusOfSqlState } from './sql-state-status.ts';
+
+/** Whatever went wrong, in the shape that a PostgREST client knows. */
+export function toPostgrestError(error: unknown, isAnonymous: boolean): PostgrestError {
+  if (error instanceof PostgrestError) return error;
+  if (error instanceof pg.DatabaseError) return ofDatabase(error, isAnonymous);
+  if (error instanceof KoraError) return ofKora(error);
+  return new PostgrestError({
+    status: 500,
+    code: 'PGRSTX00',
+    message: 'Something went wrong on our side. Try again; if it stays, contact support.',
+  });
+}
+
+function ofDatabase(error: pg.DatabaseError, isAnonymous: boolean): PostgrestError {
+  const state = error.code ?? 'XX000';
+  if (state === 'PGRST') return ofRaised(error);
+  const status = statusOfSqlState(state, isAnonymous);
+  return new PostgrestError({
+    status,
+    code: state,
+    message: error.message,
+    details: error.detail ?? null,
+    hint: error.hint ?? null,
+    ...(status === 401 ? { headers: { 'www-authenticate': 'Bearer' } } : {}),
+  });
+}
+
+/** The database being busy or away is not told in its own words. */
+function ofKora(error: KoraError): PostgrestError {
+  const code =
+    error.code === 'database_busy' ? 'PGRST003' : error.code === 'unavailable' ? 'PGRST001' : 'PGRSTX00';
+  return new PostgrestError({
+    status: error.status,
+    code,
+    message: error.message,
+    headers: error.retryAfter === undefined ? {} : { 'retry-after': String(error.retryAfter) },
+  });
+}
+
+interface Raised {
+  code?: unknown;
+  message?: unknown;
+  details?: unknown;
+  hint?: unknown;
+  status?: unknown;
+}
+
+/** `raise sqlstate 'PGRST'`: a function of the database writes the whole error itself. */
+function ofRaised(error: pg.DatabaseError): PostgrestError {
+  const body = parseRaised(error.message);
+  const answer = parseRaised(error.detail ?? '');
+  const status = Number(answer?.status);
+  if (body === undefined || answer === undefined || !(status >= 200 && status <= 599)) {
+    return new PostgrestError({
+      status: 500,
+      code: 'PGRST121',
+      message: 'Could not parse JSON in the "RAISE SQLSTATE \'PGRST\'" error',
+      details: 'MESSAGE and DETAIL must be JSON objects with code and message, and with status',
+    });
+  }
+  return new PostgrestError({
+    status,
+    code: String(body.code ?? 'PGRST'),
+    message: String(body.message ?? ''),
+    details: body.details ?? null,
+    hint: typeof body.hint === 'string' ? body.hint : null,
+  });
+}
+
+function parseRaised(text: string): Raised | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

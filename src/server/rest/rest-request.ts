@@ -1,0 +1,90 @@
+import type { Caller } from '../auth/caller.ts';
+import { PostgrestError } from './postgrest-error.ts';
+import { closestName } from './schema-cache/closest-name.ts';
+import type { SchemaCache, Table } from './schema-cache/schema-cache.ts';
+import type { AnswerFormat } from './syntax/media-types.ts';
+import type { Preferences } from './syntax/parse-preferences.ts';
+
+/** A request as it came, independent of the HTTP framework. */
+export interface RestRequest {
+  method: string;
+  /** What follows `/rest/v1/`, decoded. */
+  segments: readonly string[];
+  parameters: URLSearchParams;
+  header(name: string): string | undefined;
+  body(): Promise<string>;
+  caller: Caller;
+}
+
+export interface RestAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: string | null;
+}
+
+export interface RestOptions {
+  /** The first is the default. */
+  schemas: readonly string[];
+  maxRows: number;
+  /** Whether `Prefer: tx=rollback` is obeyed. */
+  allowRollback: boolean;
+  /** Whether execution plans are shown. */
+  allowPlan: boolean;
+}
+
+/** What every kind of request needs, worked out once. */
+export interface RestCall {
+  request: RestRequest;
+  options: RestOptions;
+  cache: SchemaCache;
+  schema: string;
+  preferences: Preferences;
+  format: AnswerFormat;
+}
+
+/** The one row of every statement. */
+export interface StatementResult {
+  total: number | null;
+  page: number;
+  body: string;
+  location?: string | null;
+  inserted?: number | null;
+  status?: string | null;
+  headers?: string | null;
+  /** What the planner expects, when it was asked. */
+  planned?: number;
+}
+
+export function isRead(method: string): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+export function chooseSchema(request: RestRequest, schemas: readonly string[]): string {
+  const asked = request.header(isRead(request.method) ? 'accept-profile' : 'content-profile');
+  const schema = asked ?? schemas[0] ?? 'public';
+  if (schemas.includes(schema)) return schema;
+  throw new PostgrestError({
+    status: 406,
+    code: 'PGRST106',
+    message: `Invalid schema: ${schema}`,
+    hint: `Only the following schemas are exposed: ${schemas.join(', ')}`,
+  });
+}
+
+export function findTable(cache: SchemaCache, schema: string, name: string): Table {
+  const tables = cache.tables.get(schema);
+  const table = tables?.get(name);
+  if (table !== undefined) return table;
+  const close = closestName(name, tables?.keys() ?? []);
+  throw new PostgrestError({
+    status: 404,
+    code: 'PGRST205',
+    message: `Could not find the table '${schema}.${name}' in the schema cache`,
+    hint: close === undefined ? null : `Perhaps you meant the table '${schema}.${close}'`,
+    missing: true,
+  });
+}
+
+export function methodNotAllowed(method: string): PostgrestError {
+  return new PostgrestError({ status: 405, code: 'PGRST117', message: `Unsupported HTTP method: ${method}` });
+}

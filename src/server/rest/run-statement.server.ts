@@ -1,0 +1,119 @@
+import type { Database, Tx } from '../db/database.ts';
+import { PostgrestError } from './postgrest-error.ts';
+import { isRead, type RestCall, type StatementResult } from './rest-request.ts';
+import { quoteName } from './schema-cache/schema-cache.ts';
+import { invalidPreferences } from './syntax/parse-preferences.ts';
+
+export interface StatementRun {
+  sql: string;
+  values: readonly unknown[];
+  /** Asked in the same transaction, for `count=planned` and `count=estimated`. */
+  explained?: { sql: string; values: readonly unknown[] } | undefined;
+  /** Throws when the result must not stand; everything is then rolled back. */
+  check?(result: StatementResult): void;
+}
+
+/** Carries a result out of a transaction that the client wants undone. */
+class Undone extends Error {
+  readonly result: StatementResult;
+
+  constructor(result: StatementResult) {
+    super('rolled back as asked');
+    this.result = result;
+  }
+}
+
+export async function runStatement(
+  database: Database,
+  call: RestCall,
+  run: StatementRun,
+): Promise<StatementResult> {
+  const { caller, method } = call.request;
+  const undo = call.options.allowRollback && call.preferences.tx === 'rollback';
+  try {
+    return await database.tx(
+      caller.role,
+      caller.claims,
+      async (tx) => {
+        const result = await ask(tx, call, run);
+        run.check?.(result);
+        if (undo) throw new Undone(result);
+        return result;
+      },
+      { readOnly: isRead(method) },
+    );
+  } catch (error) {
+    if (error instanceof Undone) return error.result;
+    throw error;
+  }
+}
+
+async function ask(tx: Tx, call: RestCall, run: StatementRun): Promise<StatementResult> {
+  const [usual] = call.options.schemas;
+  // Functions of another schema may name its tables without naming the schema.
+  if (call.schema !== usual) {
+    await tx.query(`select set_config('search_path', $1, true)`, [`${quoteName(call.schema)}, public`]);
+  }
+  if (call.preferences.timezone !== undefined) await setTimezone(tx, call, call.preferences.timezone);
+  if (call.format.kind === 'plan') return askPlan(tx, call, run);
+  const [answer, plan] = await Promise.all([
+    tx.query<StatementResult>(run.sql, run.values, { prepare: true }),
+    run.explained === undefined ? undefined : tx.query<PlanRow>(run.explained.sql, run.explained.values),
+  ]);
+  const result = answer.rows[0];
+  if (result === undefined) throw new Error('The statement answered without a row.');
+  const planned = plan?.rows[0]?.['QUERY PLAN']?.[0]?.Plan?.['Plan Rows'];
+  return planned === undefined ? result : { ...result, planned };
+}
+
+interface PlanRow {
+  'QUERY PLAN'?: { Plan?: { 'Plan Rows'?: number } }[];
+}
+
+async function askPlan(tx: Tx, call: RestCall, run: StatementRun): Promise<StatementResult> {
+  if (call.format.kind !== 'plan') throw new Error('No plan was asked for.');
+  const options = [
+    `FORMAT ${call.format.as.toUpperCase()}`,
+    ...call.format.options.map((one) => one.toUpperCase()),
+  ];
+  const { rows } = await tx.query<{ 'QUERY PLAN': unknown }>(
+    `EXPLAIN (${options.join(', ')}) ${run.sql}`,
+    run.values,
+  );
+  const lines = rows.map((row) => row['QUERY PLAN']);
+  const body = call.format.as === 'json' ? JSON.stringify(lines[0]) : lines.join('\n');
+  return { total: null, page: 0, body };
+}
+
+/** A zone that PostgreSQL does not know is ignored, as any other wish, unless the client is strict. */
+async function setTimezone(tx: Tx, call: RestCall, timezone: string): Promise<void> {
+  const { rows } = await tx.query<{ known: boolean }>(
+    `select set_config('timezone', name, true) is not null as known from pg_timezone_names where name = $1`,
+    [timezone.replaceAll('\0', '')],
+  );
+  if (rows.length > 0) return;
+  if (call.preferences.handling === 'strict') throw invalidPreferences([`timezone=${timezone}`]);
+  call.preferences.timezone = undefined;
+}
+
+/** One row, no more and no less, when an object was asked for. */
+export function checkSingle(call: RestCall, result: StatementResult): void {
+  if (call.format.kind !== 'object' || result.page === 1) return;
+  throw new PostgrestError({
+    status: 406,
+    code: 'PGRST116',
+    message: 'Cannot coerce the result to a single JSON object',
+    details: `The result contains ${result.page} rows`,
+  });
+}
+
+export function checkAffected(call: RestCall, result: StatementResult): void {
+  const { maxAffected, handling } = call.preferences;
+  if (maxAffected === undefined || handling !== 'strict' || result.page <= maxAffected) return;
+  throw new PostgrestError({
+    status: 400,
+    code: 'PGRST124',
+    message: 'Query result exceeds max-affected preference constraint',
+    details: `The query affects ${result.page} rows`,
+  });
+}
