@@ -5,6 +5,8 @@ const entries = {
   serve: 'src/server/run/serve.server.ts',
   work: 'src/server/run/work.server.ts',
   migrate: 'src/server/run/migrate.server.ts',
+  keys: 'src/server/run/print-keys.server.ts',
+  'rotate-keys': 'src/server/run/rotate-keys.server.ts',
   'make-start-image': 'src/server/run/make-start-image.server.ts',
   'pglite-worker': 'src/server/db/pglite/worker.server.ts',
 };

@@ -3,9 +3,11 @@ import type { HealthReport } from '../functions/system-health-check/contract.ts'
 import type { Clock } from '../kernel/clock.ts';
 import type { Ids } from '../kernel/ids.ts';
 import type { KeyRing } from './auth/key-ring.server.ts';
+import type { IdentityProviders } from './auth/providers/identity-provider.ts';
 import type { Database } from './db/database.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { Mailer } from './mail/mail.ts';
+import type { Messenger } from './messages/messenger.ts';
 import type { Settings } from './settings/settings.server.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -18,7 +20,10 @@ export interface Services {
   database: Database;
   storage: Storage;
   mailer: Mailer;
+  messenger: Messenger;
   queue: Queue;
   keys: KeyRing;
+  /** Other places where a person can show who they are. */
+  providers: IdentityProviders;
   health(): Promise<HealthReport>;
 }

@@ -8,7 +8,15 @@ export function asAuthError(error: unknown): AuthError {
   const known = error instanceof KoraError ? error : asKoraError(error);
   if (known.code === 'conflict') return new AuthError('conflict', { cause: error });
   if (known.code === 'invalid_input') return new AuthError('validation_failed', { cause: error });
-  if (known.code === 'rate_limited') return new AuthError('over_request_rate_limit', { cause: error });
+  if (known.code === 'rate_limited')
+    return new AuthError('over_request_rate_limit', {
+      cause: error,
+      ...(known.retryAfter === undefined ? {} : { retryAfter: known.retryAfter }),
+    });
+  if (known.code === 'invalid_token') return new AuthError('bad_jwt', { cause: error });
+  if (known.code === 'bad_json') return new AuthError('bad_json', { cause: error });
+  if (known.status >= 400 && known.status < 500)
+    return new AuthError('validation_failed', { cause: error, status: known.status, message: known.message });
   if (known.code === 'timed_out') return new AuthError('request_timeout', { cause: error });
   return new AuthError('unexpected_failure', { cause: error, status: known.status });
 }

@@ -21,6 +21,8 @@ export interface KeyRing {
   verifying(kid: string): Promise<CryptoKey | undefined>;
   /** What /.well-known/jwks.json shows. */
   publicKeys(): JWK[];
+  /** A new key signs from now on; the former ones go on verifying what they have signed. Answers with its id. */
+  rotate(): Promise<string>;
 }
 
 interface StoredKey {
@@ -59,6 +61,19 @@ export async function openKeyRing(database: Database, now: () => number = Date.n
       if (!publics.has(kid) && now() - lookedAt > lookAgainMs) await lookAgain();
       return publics.get(kid);
     },
+    async rotate() {
+      const { kid, privateJwk, publicJwk } = await newKey();
+      await database.tx('service_role', {}, async (tx) => {
+        await tx.query("select pg_advisory_xact_lock(hashtext('kora.signing_keys'))");
+        await tx.query('update auth.signing_keys set retired_at = now() where retired_at is null');
+        await tx.query(
+          `insert into auth.signing_keys (kid, algorithm, private_jwk, public_jwk) values ($1, 'ES256', $2, $3)`,
+          [kid, privateJwk, publicJwk],
+        );
+      });
+      await lookAgain();
+      return kid;
+    },
   };
 }
 
@@ -76,15 +91,19 @@ async function readKeys(tx: Tx): Promise<StoredKey[]> {
 
 /** The lock makes two servers that start at once agree on one first key. */
 async function makeKey(tx: Tx): Promise<void> {
-  const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
-  const publicJwk = await exportJWK(publicKey);
-  const kid = await calculateJwkThumbprint(publicJwk);
+  const { kid, privateJwk, publicJwk } = await newKey();
   await tx.query("select pg_advisory_xact_lock(hashtext('kora.signing_keys'))");
   await tx.query(
     `insert into auth.signing_keys (kid, algorithm, private_jwk, public_jwk)
      select $1, 'ES256', $2, $3 where not exists (select from auth.signing_keys)`,
-    [kid, await exportJWK(privateKey), publicJwk],
+    [kid, privateJwk, publicJwk],
   );
+}
+
+async function newKey(): Promise<{ kid: string; privateJwk: JWK; publicJwk: JWK }> {
+  const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
+  const publicJwk = await exportJWK(publicKey);
+  return { kid: await calculateJwkThumbprint(publicJwk), privateJwk: await exportJWK(privateKey), publicJwk };
 }
 
 async function importPublics(keys: readonly StoredKey[]): Promise<Map<string, CryptoKey>> {

@@ -36,6 +36,8 @@ export interface AuthVerb<Body = unknown> {
   access: VerbAccess;
   /** Absent for verbs without a body. An empty body is read as `{}`; unknown fields are dropped. */
   body?: z.ZodType<Body>;
+  /** The body is a form that a browser posts, not JSON. */
+  form?: true;
   handle(call: AuthCall<Body>): Promise<AuthAnswer>;
 }
 

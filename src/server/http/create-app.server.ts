@@ -16,6 +16,7 @@ import { answerError, answerNotFound } from './routes/answer-error.server.ts';
 import { authRoutes } from './routes/auth.server.ts';
 import { functionRoutes } from './routes/functions.server.ts';
 import { healthRoute } from './routes/health.server.ts';
+import { restRoutes } from './routes/rest.server.ts';
 import { webRoutes } from './routes/web.server.ts';
 import type { WebFiles } from './static/web-files.server.ts';
 
@@ -34,6 +35,7 @@ export function createApp({ services, web, publicUrl, isStopping }: AppOptions):
     issuer: `${publicUrl}/auth/v1`,
     audience: 'authenticated',
   });
+  const authServer = { ...services, auth: authConfig(settings, publicUrl) };
   const app = new Hono<RequestContext>();
 
   app.use(requestId({ limitLength: 64 }));
@@ -47,8 +49,9 @@ export function createApp({ services, web, publicUrl, isStopping }: AppOptions):
   app.use(authContext(verify));
 
   app.route('/', healthRoute(services, isStopping));
-  app.route('/', functionRoutes(services));
-  app.route('/', authRoutes({ ...services, auth: authConfig(settings, publicUrl) }));
+  app.route('/', functionRoutes(authServer));
+  app.route('/', restRoutes(services));
+  app.route('/', authRoutes(authServer));
   if (web !== undefined) app.route('/', webRoutes(web));
 
   app.notFound(answerNotFound);

@@ -5,6 +5,7 @@ import { limits } from '../../kernel/limits.ts';
 import { StartFault } from '../db/start-fault.server.ts';
 import { webDirectory } from '../package-root.server.ts';
 import type { Services } from '../services.ts';
+import { publicUrlOf } from '../settings/public-url.ts';
 import { createApp } from './create-app.server.ts';
 import { readWebFiles } from './static/web-files.server.ts';
 
@@ -27,9 +28,7 @@ export async function startServer(services: Services): Promise<RunningServer> {
   server.keepAliveTimeout = limits.http.keepAliveMs;
 
   const port = await listen(server, settings.PORT, settings.HOST);
-  const url =
-    settings.PUBLIC_URL ??
-    `http://${settings.HOST === '0.0.0.0' || settings.HOST === '::' ? 'localhost' : settings.HOST}:${port}`;
+  const url = publicUrlOf(settings, port);
   const app = createApp({
     services,
     web: readWebFiles(webDirectory()),

@@ -6,12 +6,14 @@ import { KoraError } from '../../kernel/errors.ts';
 import { randomIds } from '../../kernel/ids.ts';
 import { limits } from '../../kernel/limits.ts';
 import { openKeyRing } from '../auth/key-ring.server.ts';
+import { openProviders } from '../auth/providers/open-providers.server.ts';
 import { freeBytes, prepareDataDirectory } from '../db/data-directory/prepare-data-directory.server.ts';
 import { openDatabase } from '../db/open-database.server.ts';
 import { type HealthCheck, reportHealth } from '../health/report-health.server.ts';
 import { jobs } from '../jobs/jobs.gen.ts';
 import { type JobEntry, openQueue } from '../jobs/open-queue.server.ts';
 import { openMailer } from '../mail/open-mailer.server.ts';
+import { openMessenger } from '../messages/open-messenger.server.ts';
 import { migrationsDirectory, packageRoot, startImagePath } from '../package-root.server.ts';
 import type { Services } from '../services.ts';
 import type { Settings } from '../settings/settings.server.ts';
@@ -38,6 +40,7 @@ export async function openServices(settings: Settings): Promise<OpenServices> {
     if (applied.length > 0) log.info({ applied }, 'database brought forward');
     const storage = await openStorage(settings, dataDirectory);
     const mailer = await openMailer(settings, dataDirectory);
+    const messenger = await openMessenger(settings, dataDirectory);
     const keys = await openKeyRing(database);
     const queue = await openQueue({
       database,
@@ -51,6 +54,7 @@ export async function openServices(settings: Settings): Promise<OpenServices> {
       { name: 'jobs', kind: database.engine, run: () => queue.check() },
       { name: 'storage', kind: storage.kind, run: () => storage.check() },
       { name: 'mail', kind: mailer.kind, run: () => mailer.check() },
+      { name: 'messages', kind: messenger.kind, run: () => messenger.check() },
       { name: 'disk', kind: 'disk', run: () => checkDisk(dataDirectory) },
     ];
     const version = productVersion();
@@ -62,14 +66,16 @@ export async function openServices(settings: Settings): Promise<OpenServices> {
       database,
       storage,
       mailer,
+      messenger,
       queue,
       keys,
+      providers: openProviders(settings),
       health: () => reportHealth(version, checks),
     };
     return {
       services,
       async close() {
-        await Promise.all([storage.close(), mailer.close()]);
+        await Promise.all([storage.close(), mailer.close(), messenger.close()]);
         await database.close();
       },
     };

@@ -18,6 +18,11 @@ export class SettingsError extends Error {
 
 const together: readonly (readonly [SettingName, readonly SettingName[]])[] = [
   ['S3_ENDPOINT', ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
+  ['AUTH_OIDC_ISSUER', ['AUTH_OIDC_CLIENT_ID', 'AUTH_OIDC_CLIENT_SECRET']],
+  ['AUTH_GOOGLE_CLIENT_ID', ['AUTH_GOOGLE_CLIENT_SECRET']],
+  ['AUTH_MICROSOFT_CLIENT_ID', ['AUTH_MICROSOFT_CLIENT_SECRET']],
+  ['AUTH_APPLE_CLIENT_ID', ['AUTH_APPLE_CLIENT_SECRET']],
+  ['AUTH_GITHUB_CLIENT_ID', ['AUTH_GITHUB_CLIENT_SECRET']],
 ];
 
 /** Parses the environment once and names every fault at the same time. An empty value counts as not set. */

@@ -17,6 +17,15 @@ const wholeNumber = (min: number, max: number) =>
       error: `expected a whole number from ${min} to ${max}`,
     })
     .transform(Number);
+const loopbackHost = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const providerUrl = httpUrl.refine(
+  (value) => {
+    if (!URL.canParse(value)) return true;
+    const { protocol, hostname } = new URL(value);
+    return protocol === 'https:' || loopbackHost.test(hostname);
+  },
+  { error: 'expected an address with https (http only on this machine)' },
+);
 const isOn = (value: string) => value === 'true' || value === '1' || value === 'on';
 
 export const settingsSchema = z.object({
@@ -46,6 +55,28 @@ export const settingsSchema = z.object({
       error: 'expected addresses separated by commas, such as https://app.example/**',
     })
     .default([]),
+  AUTH_OIDC_NAME: text
+    .regex(/^(?!(?:email|phone|anonymous|google|azure|apple|github)$)[a-z][a-z0-9_-]{0,38}$/, {
+      error: 'expected lower-case letters, digits and hyphens, and not the name of another way to sign in',
+    })
+    .default('oidc'),
+  AUTH_OIDC_LABEL: text.max(40).default('Single sign-on'),
+  AUTH_OIDC_ISSUER: providerUrl.optional(),
+  AUTH_OIDC_CLIENT_ID: text.optional(),
+  AUTH_OIDC_CLIENT_SECRET: text.optional(),
+  AUTH_OIDC_SCOPES: text.transform((value) => value.split(/[\s,]+/)).optional(),
+  AUTH_GOOGLE_CLIENT_ID: text.optional(),
+  AUTH_GOOGLE_CLIENT_SECRET: text.optional(),
+  AUTH_MICROSOFT_CLIENT_ID: text.optional(),
+  AUTH_MICROSOFT_CLIENT_SECRET: text.optional(),
+  AUTH_MICROSOFT_TENANT: text
+    .regex(/^[a-zA-Z0-9][a-zA-Z0-9.-]{0,99}$/, { error: 'expected common or the id of a tenant' })
+    .default('common'),
+  AUTH_APPLE_CLIENT_ID: text.optional(),
+  AUTH_APPLE_CLIENT_SECRET: text.optional(),
+  AUTH_GITHUB_CLIENT_ID: text.optional(),
+  AUTH_GITHUB_CLIENT_SECRET: text.optional(),
+  AUTH_GITHUB_URL: providerUrl.default('https://github.com'),
   BRAND_NAME: text.max(40).optional(),
   BRAND_SLUG: text
     .regex(/^[a-z][a-z0-9-]{0,38}$/, { error: 'expected lower-case letters, digits and hyphens' })
@@ -67,7 +98,13 @@ export const settingsSchema = z.object({
       error: 'expected smtp://user:password@host:port or smtps://…',
     })
     .optional(),
-  MAIL_FROM: text.optional(),
+  MAIL_FROM: text
+    .regex(/^([^<>]*<[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+)$/, {
+      error: 'expected an e-mail address, or a name and the address in angle brackets',
+    })
+    .optional(),
+  SMS_WEBHOOK_URL: httpUrl.optional(),
+  SMS_WEBHOOK_SECRET: text.optional(),
 });
 
 export type Settings = z.infer<typeof settingsSchema>;
@@ -81,4 +118,11 @@ export const secretSettings: readonly SettingName[] = [
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'SMTP_URL',
+  'SMS_WEBHOOK_URL',
+  'SMS_WEBHOOK_SECRET',
+  'AUTH_OIDC_CLIENT_SECRET',
+  'AUTH_GOOGLE_CLIENT_SECRET',
+  'AUTH_MICROSOFT_CLIENT_SECRET',
+  'AUTH_APPLE_CLIENT_SECRET',
+  'AUTH_GITHUB_CLIENT_SECRET',
 ];

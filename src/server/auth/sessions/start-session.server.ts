@@ -1,6 +1,7 @@
 import { limits } from '../../../kernel/limits.ts';
 import type { Tx } from '../../db/database.ts';
 import { queries } from '../../db/query-builder.ts';
+import { inetOf } from '../audit.server.ts';
 import { withDetails } from '../users/find-user.server.ts';
 import { presentUser } from '../users/present-user.ts';
 import type { UserRow } from '../users/user.ts';
@@ -35,7 +36,7 @@ export async function startSession(
       .insertInto('auth.sessions')
       .values({
         user_id: user.id,
-        ip: call.address || null,
+        ip: inetOf(call.address),
         user_agent: call.header('user-agent')?.slice(0, 1_000) ?? null,
       })
       .returning('id'),

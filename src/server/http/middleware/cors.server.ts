@@ -14,6 +14,9 @@ export function allowOtherOrigins() {
     allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     exposeHeaders: [
       'Content-Range',
+      'Content-Profile',
+      'Location',
+      'Preference-Applied',
       'X-Request-Id',
       'X-Total-Count',
       'Link',

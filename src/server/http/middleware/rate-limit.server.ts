@@ -2,8 +2,8 @@ import { createMiddleware } from 'hono/factory';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { KoraError } from '../../../kernel/errors.ts';
 import { limits } from '../../../kernel/limits.ts';
+import { limitKeyOf } from '../../auth/limit-key.ts';
 import type { RequestContext } from '../request-context.ts';
-import { limitKeyOf } from './client-address.server.ts';
 
 /** A ceiling for one address over everything but files; what is costly has stricter limits of its own. */
 export function limitRate(perWindow: number = limits.http.requestsPerWindow) {

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { KoraError } from '../../../kernel/errors.ts';
 import { asKoraError } from '../../db/database-fault.server.ts';
 import type { RequestContext } from '../request-context.ts';
+import { answerAuthError } from './auth.server.ts';
 
 function toKoraError(error: Error): KoraError {
   if (error instanceof HTTPException && error.status < 500) {
@@ -24,6 +25,7 @@ function answer(c: Context<RequestContext>, error: KoraError): Response {
 export function answerError(log: Logger): ErrorHandler<RequestContext> {
   return (error, c) => {
     const known = toKoraError(error);
+    if (c.req.path.startsWith('/auth/v1/')) return answerAuthError(log, c, known);
     if (known.status >= 500) {
       log.error(
         { err: error, cause: known.cause, request_id: c.get('requestId'), path: c.req.path },

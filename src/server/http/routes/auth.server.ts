@@ -1,4 +1,6 @@
 import { type Context, Hono } from 'hono';
+import type { Logger } from 'pino';
+import { admitAdmin } from '../../auth/admin/admit-admin.server.ts';
 import { asAuthError } from '../../auth/as-auth-error.server.ts';
 import { AuthError, isNewFormat } from '../../auth/auth-error.ts';
 import type { AuthAnswer, AuthCall, AuthServer, AuthVerb } from '../../auth/verb.ts';
@@ -15,7 +17,7 @@ export function authRoutes(server: AuthServer): Hono<RequestContext> {
       try {
         return send(c, await run(server, verb, c));
       } catch (error) {
-        return sendError(server, c, error);
+        return answerAuthError(server.log, c, error);
       }
     });
   }
@@ -35,7 +37,7 @@ async function run(server: AuthServer, verb: AuthVerb, c: Context<RequestContext
   };
   await admit(verb, call);
   if (verb.body === undefined) return verb.handle(call);
-  const parsed = verb.body.safeParse(await readJson(c));
+  const parsed = verb.body.safeParse(await (verb.form === true ? readForm(c) : readJson(c)));
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     const field = issue?.path.join('.') ?? '';
@@ -46,17 +48,13 @@ async function run(server: AuthServer, verb: AuthVerb, c: Context<RequestContext
   return verb.handle({ ...call, body: parsed.data });
 }
 
-async function admit({ access }: AuthVerb, { server, caller }: AuthCall): Promise<void> {
+async function admit({ access, method, path }: AuthVerb, call: AuthCall): Promise<void> {
+  const { caller } = call;
   if (access === 'anyone') return;
   if (caller.role === 'anon') throw new AuthError('no_authorization');
   if (access === 'admin') {
     if (caller.role === 'service_role') return;
-    const isAdmin = await server.database.tx(caller.role, caller.claims, async (tx) => {
-      const { rows } = await tx.query<{ admin: boolean }>('select public.is_admin() as admin');
-      return rows[0]?.admin === true;
-    });
-    if (!isAdmin) throw new AuthError('not_admin');
-    return;
+    return admitAdmin(call, `${method} ${path}`);
   }
   if (caller.role !== 'authenticated') throw new AuthError('no_authorization');
 }
@@ -71,6 +69,10 @@ async function readJson(c: Context<RequestContext>): Promise<unknown> {
   }
 }
 
+async function readForm(c: Context<RequestContext>): Promise<unknown> {
+  return Object.fromEntries(new URLSearchParams(await c.req.text()));
+}
+
 function send(c: Context<RequestContext>, answer: AuthAnswer): Response {
   c.header('Cache-Control', 'no-store');
   echoVersion(c);
@@ -79,10 +81,11 @@ function send(c: Context<RequestContext>, answer: AuthAnswer): Response {
   return answer.status === 204 ? c.body(null, 204) : c.json(answer.body ?? {}, answer.status);
 }
 
-function sendError(server: AuthServer, c: Context<RequestContext>, cause: unknown): Response {
+/** Also for what went wrong before a verb was reached, such as a token that is not valid. */
+export function answerAuthError(log: Logger, c: Context<RequestContext>, cause: unknown): Response {
   const error = asAuthError(cause);
   if (error.status >= 500)
-    server.log.error({ err: cause, request_id: c.get('requestId'), path: c.req.path }, 'auth request failed');
+    log.error({ err: cause, request_id: c.get('requestId'), path: c.req.path }, 'auth request failed');
   c.header('Cache-Control', 'no-store');
   c.header('X-Sb-Error-Code', error.code);
   if (error.retryAfter !== undefined) c.header('Retry-After', String(error.retryAfter));

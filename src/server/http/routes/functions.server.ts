@@ -1,42 +1,52 @@
 import { type Context, Hono } from 'hono';
 import { contracts } from '../../../functions/contracts.gen.ts';
 import type { FunctionContract } from '../../../functions/define-function.ts';
+import { FileAnswer } from '../../../functions/file-answer.ts';
 import { handlers } from '../../../functions/handlers.server.gen.ts';
 import { KoraError } from '../../../kernel/errors.ts';
-import type { Caller } from '../../auth/caller.ts';
+import { admitAdmin } from '../../admin/admit-admin.server.ts';
+import type { AuthServer } from '../../auth/verb.ts';
 import type { FunctionCall } from '../../functions/function-call.ts';
-import type { Services } from '../../services.ts';
 import type { RequestContext } from '../request-context.ts';
 
 type Handle = (call: FunctionCall, input: unknown) => Promise<unknown>;
 type FunctionName = keyof typeof contracts;
 
 /** limit → auth → schema → the work → the shape of the answer. */
-export function functionRoutes(services: Services): Hono<RequestContext> {
+export function functionRoutes(services: AuthServer): Hono<RequestContext> {
   return new Hono<RequestContext>().all('/functions/v1/:name', async (c) => {
     const name = c.req.param('name');
     if (!Object.hasOwn(contracts, name)) throw new KoraError('not_found');
     const contract = contracts[name as FunctionName] as FunctionContract;
     if (c.req.method !== 'POST') throw new KoraError('method_not_allowed');
-    await admit(contract, c.get('caller'), services);
+    const call: FunctionCall = {
+      services,
+      auth: services.auth,
+      caller: c.get('caller'),
+      address: c.get('clientAddress'),
+      requestId: c.get('requestId'),
+    };
+    await admit(contract, call);
     const input = check(contract, await readJson(c));
     const { handle } = await handlers[name as FunctionName]();
-    const call: FunctionCall = { services, caller: c.get('caller'), requestId: c.get('requestId') };
     const output = await (handle as Handle)(call, input);
     c.header('Cache-Control', 'no-store');
-    return c.json(contract.output.parse(output) as object);
+    return answer(c, contract.output.parse(output));
   });
 }
 
-async function admit({ access }: FunctionContract, caller: Caller, { database }: Services): Promise<void> {
+function answer(c: Context<RequestContext>, output: unknown): Response {
+  if (!(output instanceof FileAnswer)) return c.json(output as object);
+  c.header('Content-Disposition', `attachment; filename="${output.fileName}"`);
+  // The one type that Supabase's client hands on as bytes.
+  c.header('Content-Type', 'application/octet-stream');
+  return c.body(new Uint8Array(output.bytes));
+}
+
+async function admit({ access, name }: FunctionContract, call: FunctionCall): Promise<void> {
   if (access === 'anyone') return;
-  if (caller.role === 'anon') throw new KoraError('unauthenticated');
-  if (access === 'user') return;
-  const isAdmin = await database.tx(caller.role, caller.claims, async (tx) => {
-    const { rows } = await tx.query<{ admin: boolean }>('select public.is_admin() as admin');
-    return rows[0]?.admin === true;
-  });
-  if (!isAdmin) throw new KoraError('forbidden');
+  if (call.caller.role === 'anon') throw new KoraError('unauthenticated');
+  if (access === 'admin') await admitAdmin(call, name);
 }
 
 async function readJson(c: Context<RequestContext>): Promise<unknown> {

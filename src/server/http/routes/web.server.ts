@@ -3,8 +3,8 @@ import { KoraError } from '../../../kernel/errors.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { WebFile, WebFiles } from '../static/web-files.server.ts';
 
-/** Paths that belong to the API: an unknown one is an error in JSON, never a page. */
-const apiPaths = /^\/(auth|rest|functions|storage|health|mcp|openapi\.json)(\/|$)/;
+/** Paths that belong to the API: an unknown one is an error in JSON, never a page. `/auth` itself is a page. */
+const apiPaths = /^\/((auth|rest|functions|storage)\/|(health|mcp|openapi\.json)(\/|$))/;
 
 /** Files, and the one HTML document for every page; a path without a page gets it with status 404. */
 export function webRoutes(web: WebFiles): Hono<RequestContext> {

@@ -1,0 +1,28 @@
+import { SignJWT } from 'jose';
+import { limits } from '../../kernel/limits.ts';
+import type { KeyRing } from './key-ring.server.ts';
+
+export interface InstallationKeys {
+  anon: string;
+  service_role: string;
+}
+
+/** Keys for clients of the installation itself: `anon` may be published, `service_role` passes every row policy. */
+export async function installationKeys(keys: KeyRing, issuer: string, now: Date): Promise<InstallationKeys> {
+  return {
+    anon: await sign(keys, issuer, 'anon', now),
+    service_role: await sign(keys, issuer, 'service_role', now),
+  };
+}
+
+function sign(keys: KeyRing, issuer: string, role: 'anon' | 'service_role', now: Date): Promise<string> {
+  const { kid, privateKey } = keys.signing();
+  const issuedAt = Math.floor(now.getTime() / 1_000);
+  return new SignJWT({ role })
+    .setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT' })
+    .setIssuer(issuer)
+    .setAudience('authenticated')
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + limits.auth.installationKeyDays * 86_400)
+    .sign(privateKey);
+}

@@ -1,0 +1,48 @@
+import type { ProviderSummary } from './enabled-providers.ts';
+
+/** What goes to the provider with the browser. */
+export interface SignInRequest {
+  /** Where the provider sends the browser back to. */
+  redirectUri: string;
+  state: string;
+  nonce: string;
+  codeVerifier: string;
+  /** Asked for beyond those that the provider always gets. */
+  scopes: readonly string[];
+  /** Handed through as the client wrote them. */
+  extra: Readonly<Record<string, string>>;
+}
+
+/** What came back, and what it must fit. */
+export interface SignInAnswer {
+  redirectUri: string;
+  parameters: URLSearchParams;
+  state: string;
+  nonce: string;
+  codeVerifier: string;
+}
+
+/** A person as another provider knows them. */
+export interface ProvidedPerson {
+  /** The provider's own unchanging name for them. */
+  subject: string;
+  /** In lower case. */
+  email: string | undefined;
+  isEmailVerified: boolean;
+  /** As it is kept with the identity and shown to clients. */
+  data: Record<string, unknown>;
+  accessToken: string;
+  refreshToken: string | undefined;
+}
+
+export interface IdentityProvider extends ProviderSummary {
+  signInUrl(request: SignInRequest): Promise<URL>;
+  /** Exchanges the answer for the person; throws an AuthError when it is not in order. */
+  identify(answer: SignInAnswer): Promise<ProvidedPerson>;
+}
+
+export interface IdentityProviders {
+  /** Whether there is any. */
+  readonly isEmpty: boolean;
+  find(name: string): IdentityProvider | undefined;
+}

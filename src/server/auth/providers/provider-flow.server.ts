@@ -1,0 +1,90 @@
+import { timingSafeEqual } from 'node:crypto';
+import { randomPKCECodeVerifier } from 'openid-client';
+import { limits } from '../../../kernel/limits.ts';
+import type { Tx } from '../../db/database.ts';
+import { queries } from '../../db/query-builder.ts';
+import { AuthError } from '../auth-error.ts';
+import type { CodeChallenge } from '../flows/code-challenge.server.ts';
+import type { FlowState } from '../flows/flow-state.server.ts';
+import { isUuid } from '../is-uuid.ts';
+import { hashToken, randomToken } from '../sessions/hash-token.server.ts';
+
+/** What a sign-in that is under way is recognised by. */
+export interface FlowSecrets {
+  id: string;
+  /** Goes to the provider and comes back with the browser. */
+  state: string;
+  /** The hash of the state's secret part: it goes into the provider's token, and is all that we keep of the secret. */
+  nonce: string;
+  codeVerifier: string;
+}
+
+export interface FlowOrder {
+  provider: string;
+  /** Checked already. */
+  redirectTo: string;
+  challenge: CodeChallenge | undefined;
+  linkingUserId: string | null;
+}
+
+export function newFlowSecrets(id: string): FlowSecrets {
+  const secret = randomToken(32);
+  return {
+    id,
+    state: `${id}.${secret}`,
+    nonce: hashToken(secret),
+    codeVerifier: randomPKCECodeVerifier(),
+  };
+}
+
+export async function rememberFlow(tx: Tx, secrets: FlowSecrets, order: FlowOrder): Promise<void> {
+  await tx.run(
+    queries.insertInto('auth.flow_states').values({
+      id: secrets.id,
+      authentication_method: 'oauth',
+      provider: order.provider,
+      provider_nonce: secrets.nonce,
+      provider_code_verifier: secrets.codeVerifier,
+      code_challenge: order.challenge?.challenge ?? null,
+      code_challenge_method: order.challenge?.method ?? null,
+      linking_user_id: order.linkingUserId,
+      redirect_to: order.redirectTo,
+    }),
+  );
+}
+
+export interface TakenFlow extends FlowState {
+  provider: string;
+  provider_nonce: string;
+  provider_code_verifier: string;
+  redirect_to: string;
+}
+
+/** The flow that a state belongs to, used up: whatever comes of it, the same state never works again. */
+export async function takeFlow(tx: Tx, state: string): Promise<TakenFlow | AuthError> {
+  const [id, secret = ''] = state.split('.', 2);
+  if (!isUuid(id)) return new AuthError('bad_oauth_state');
+  const found = await tx.first(
+    queries
+      .selectFrom('auth.flow_states')
+      .selectAll()
+      .where('id', '=', id)
+      .where('provider_nonce', 'is not', null)
+      .forUpdate(),
+  );
+  if (found === undefined || !isSame(found.provider_nonce ?? '', hashToken(secret)))
+    return new AuthError('bad_oauth_state');
+  const { rows } = await tx.query<TakenFlow & { is_fresh: boolean }>(
+    `delete from auth.flow_states where id = $1
+     returning *, created_at > now() - make_interval(secs => $2) as is_fresh`,
+    [id, limits.auth.flowSeconds],
+  );
+  const flow = rows[0];
+  if (flow === undefined) return new AuthError('bad_oauth_state');
+  return flow.is_fresh ? flow : new AuthError('flow_state_expired');
+}
+
+function isSame(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,134 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import { z } from 'zod';
+import { limits } from '../../../kernel/limits.ts';
+import type { Tx } from '../../db/database.ts';
+import { queries } from '../../db/query-builder.ts';
+import type { AuthMfaChallengesTable } from '../../db/tables/auth.mfa-challenges.ts';
+import { writeAudit } from '../audit.server.ts';
+import { AuthError } from '../auth-error.ts';
+import { isUuid } from '../is-uuid.ts';
+import { hashChallengeCode } from '../mfa/hash-challenge-code.server.ts';
+import { countFactorCheck } from '../mfa/mfa-limits.server.ts';
+import { lockFactors, pickFactor, refuseNewFactorBelowAal2 } from '../mfa/own-factor.server.ts';
+import { raiseSession } from '../mfa/raise-session.server.ts';
+import { acceptedStep } from '../mfa/totp.server.ts';
+import { type CurrentSession, currentSession } from '../sessions/current-session.server.ts';
+import type { FactorRow } from '../users/user.ts';
+import { type AuthCall, defineVerb } from '../verb.ts';
+
+const body = z.object({
+  challenge_id: z.string().refine(isUuid, { error: 'challenge_id must be an UUID' }),
+  code: z
+    .string({ error: 'Code needs to be non-empty' })
+    .trim()
+    .min(1, { error: 'Code needs to be non-empty' }),
+});
+
+type VerifyBody = z.infer<typeof body>;
+type Challenge = Selectable<AuthMfaChallengesTable>;
+
+export const verifyFactor = defineVerb({
+  method: 'POST',
+  path: '/factors/:id/verify',
+  access: 'session',
+  body,
+  async handle(call) {
+    const counted = await countFactorCheck(call);
+    // A refusal is answered, not thrown, inside of the transaction: the count of wrong codes must be kept.
+    const outcome = await call.server.database.tx('service_role', {}, (tx) => verify(call, tx));
+    if (outcome instanceof AuthError) throw outcome;
+    await counted.succeeded();
+    return { status: 200, body: outcome };
+  },
+});
+
+async function verify(call: AuthCall<VerifyBody>, tx: Tx): Promise<AuthError | Record<string, unknown>> {
+  const session = await currentSession(call, tx);
+  const factors = await lockFactors(tx, session.user.id);
+  const factor = pickFactor(factors, call.params['id']);
+  if (factor.status === 'unverified') refuseNewFactorBelowAal2(factors, session);
+  const challenge = await tx.first(
+    queries
+      .selectFrom('auth.mfa_challenges')
+      .selectAll()
+      .where('id', '=', call.body.challenge_id)
+      .where('factor_id', '=', factor.id),
+  );
+  if (challenge === undefined) {
+    return new AuthError('mfa_factor_not_found', {
+      status: 422,
+      message: 'MFA factor with the provided challenge ID not found',
+    });
+  }
+  const now = call.server.clock.now();
+  if (isOver(challenge, now)) return new AuthError('mfa_challenge_expired');
+  const step = check(call.body.code, factor, challenge, now);
+  if (step === undefined) return refuse(call, tx, factor, challenge);
+  return accept(call, tx, session, factor, challenge, step);
+}
+
+function isOver(challenge: Challenge, now: Date): boolean {
+  const age = now.getTime() - challenge.created_at.getTime();
+  return (
+    challenge.verified_at !== null ||
+    challenge.attempts >= limits.mfa.attemptsPerChallenge ||
+    age > limits.auth.challengeSeconds * 1_000
+  );
+}
+
+/** The time step of a right code (`null` where there are none), nothing for a wrong one. */
+function check(code: string, factor: FactorRow, challenge: Challenge, now: Date): number | null | undefined {
+  if (factor.secret !== null) return acceptedStep(factor.secret, code, now, factor.last_step);
+  const given = Buffer.from(hashChallengeCode(challenge.id, code));
+  const expected = Buffer.from(challenge.code_hash ?? '');
+  return given.length === expected.length && timingSafeEqual(given, expected) ? null : undefined;
+}
+
+async function accept(
+  call: AuthCall,
+  tx: Tx,
+  { user, sessionId }: CurrentSession,
+  factor: FactorRow,
+  challenge: Challenge,
+  step: number | null,
+): Promise<Record<string, unknown>> {
+  await tx.run(
+    queries
+      .updateTable('auth.mfa_challenges')
+      .set({ verified_at: call.server.clock.now() })
+      .where('id', '=', challenge.id),
+  );
+  await tx.run(
+    queries
+      .updateTable('auth.mfa_factors')
+      .set({ status: 'verified', last_step: step })
+      .where('id', '=', factor.id),
+  );
+  await tx.run(
+    queries
+      .deleteFrom('auth.mfa_factors')
+      .where('user_id', '=', user.id)
+      .where('factor_type', '=', factor.factor_type)
+      .where('status', '=', 'unverified'),
+  );
+  await writeAudit(tx, call, {
+    action: 'factor.verified',
+    target: factor.id,
+    details: { factor_type: factor.factor_type, is_new: factor.status === 'unverified' },
+  });
+  return raiseSession(call, tx, user, sessionId, factor);
+}
+
+async function refuse(call: AuthCall, tx: Tx, factor: FactorRow, challenge: Challenge): Promise<AuthError> {
+  await tx.run(
+    queries
+      .updateTable('auth.mfa_challenges')
+      .set({ attempts: challenge.attempts + 1 })
+      .where('id', '=', challenge.id),
+  );
+  await writeAudit(tx, call, { action: 'factor.refused', target: factor.id });
+  return new AuthError('mfa_verification_failed', {
+    message: factor.factor_type === 'totp' ? 'Invalid TOTP code entered' : 'Invalid MFA Phone code entered',
+  });
+}

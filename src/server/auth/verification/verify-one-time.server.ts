@@ -1,0 +1,65 @@
+import type { Tx } from '../../db/database.ts';
+import { queries } from '../../db/query-builder.ts';
+import { writeAudit } from '../audit.server.ts';
+import { AuthError } from '../auth-error.ts';
+import type { OneTimeKind } from '../one-time/issue-one-time.server.ts';
+import type { OneTimeRow } from '../one-time/use-one-time.server.ts';
+import { confirmEmail } from '../users/confirm-user.server.ts';
+import { findUserById } from '../users/find-user.server.ts';
+import type { UserRow } from '../users/user.ts';
+import type { AuthCall } from '../verb.ts';
+import { agreeToEmailChange } from './agree-to-email-change.server.ts';
+
+/** What a client calls them → what we keep. `email` is whatever signs in by mail. */
+const kindsOf: Readonly<Record<string, readonly OneTimeKind[]>> = {
+  signup: ['confirmation'],
+  invite: ['invite'],
+  recovery: ['recovery'],
+  magiclink: ['magiclink', 'confirmation'],
+  email: ['magiclink', 'confirmation', 'recovery', 'invite'],
+  email_change: ['email_change_current', 'email_change_new'],
+};
+
+export function kindsOfType(type: string): readonly OneTimeKind[] {
+  const kinds = Object.hasOwn(kindsOf, type) ? kindsOf[type] : undefined;
+  if (kinds === undefined)
+    throw new AuthError('validation_failed', { message: 'Invalid email verification type' });
+  return kinds;
+}
+
+/** `undefined`: agreed, but the other address of an e-mail change has not yet. */
+export async function verifyOneTime(call: AuthCall, tx: Tx, row: OneTimeRow): Promise<UserRow | undefined> {
+  const user = await findUserById(tx, row.user_id);
+  if (user === undefined) throw new AuthError('otp_expired');
+  if (user.banned_until !== null && user.banned_until > call.server.clock.now())
+    throw new AuthError('user_banned', { status: 403 });
+  if (row.kind === 'email_change_current' || row.kind === 'email_change_new')
+    return agreeToEmailChange(call, tx, user);
+  // It proves the address that it was sent to, which may have been changed since.
+  if (user.email !== row.relates_to) throw new AuthError('otp_expired');
+  const safe = await dropUnprovenPassword(tx, user, row.kind);
+  const confirmed = await confirmEmail(call, tx, safe);
+  await writeAudit(tx, call, {
+    action: user.email_confirmed_at === null ? 'user.confirmed' : 'user.signed_in',
+    actorId: user.id,
+    details: { method: row.kind },
+  });
+  return confirmed;
+}
+
+/**
+ * Somebody may have signed up with this address and a password of theirs before its owner came in by another way:
+ * only the message of that sign-up itself speaks for that password.
+ */
+async function dropUnprovenPassword(tx: Tx, user: UserRow, kind: OneTimeKind): Promise<UserRow> {
+  const isProven =
+    user.email_confirmed_at !== null || kind === 'confirmation' || user.encrypted_password === null;
+  if (isProven) return user;
+  return tx.one(
+    queries
+      .updateTable('auth.users')
+      .set({ encrypted_password: null })
+      .where('id', '=', user.id)
+      .returningAll(),
+  );
+}
