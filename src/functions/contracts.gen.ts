@@ -1,6 +1,46 @@
 // written by scripts/registry; do not edit
-import { contract as contract0 } from './system-health-check/contract.ts';
+import { contract as contract0 } from './admin-ban-user/contract.ts';
+import { contract as contract1 } from './admin-delete-user/contract.ts';
+import { contract as contract2 } from './admin-end-sessions/contract.ts';
+import { contract as contract3 } from './admin-get-user/contract.ts';
+import { contract as contract4 } from './admin-list-audit/contract.ts';
+import { contract as contract5 } from './admin-list-outbox/contract.ts';
+import { contract as contract6 } from './admin-list-requests/contract.ts';
+import { contract as contract7 } from './admin-list-users/contract.ts';
+import { contract as contract8 } from './admin-read-outbox/contract.ts';
+import { contract as contract9 } from './admin-set-grant/contract.ts';
+import { contract as contract10 } from './admin-set-request/contract.ts';
+import { contract as contract11 } from './admin-set-role/contract.ts';
+import { contract as contract12 } from './admin-set-subscription/contract.ts';
+import { contract as contract13 } from './admin-signup/contract.ts';
+import { contract as contract14 } from './delete-my-account/contract.ts';
+import { contract as contract15 } from './end-session/contract.ts';
+import { contract as contract16 } from './export-my-data/contract.ts';
+import { contract as contract17 } from './list-sessions/contract.ts';
+import { contract as contract18 } from './send-request/contract.ts';
+import { contract as contract19 } from './simple-password-reset/contract.ts';
+import { contract as contract20 } from './system-health-check/contract.ts';
 
 export const contracts = {
-  'system-health-check': contract0,
+  'admin-ban-user': contract0,
+  'admin-delete-user': contract1,
+  'admin-end-sessions': contract2,
+  'admin-get-user': contract3,
+  'admin-list-audit': contract4,
+  'admin-list-outbox': contract5,
+  'admin-list-requests': contract6,
+  'admin-list-users': contract7,
+  'admin-read-outbox': contract8,
+  'admin-set-grant': contract9,
+  'admin-set-request': contract10,
+  'admin-set-role': contract11,
+  'admin-set-subscription': contract12,
+  'admin-signup': contract13,
+  'delete-my-account': contract14,
+  'end-session': contract15,
+  'export-my-data': contract16,
+  'list-sessions': contract17,
+  'send-request': contract18,
+  'simple-password-reset': contract19,
+  'system-health-check': contract20,
 } as const;

@@ -1,5 +1,25 @@
 // written by scripts/registry; do not edit
 
 export const handlers = {
+  'admin-ban-user': () => import('./admin-ban-user/handler.server.ts'),
+  'admin-delete-user': () => import('./admin-delete-user/handler.server.ts'),
+  'admin-end-sessions': () => import('./admin-end-sessions/handler.server.ts'),
+  'admin-get-user': () => import('./admin-get-user/handler.server.ts'),
+  'admin-list-audit': () => import('./admin-list-audit/handler.server.ts'),
+  'admin-list-outbox': () => import('./admin-list-outbox/handler.server.ts'),
+  'admin-list-requests': () => import('./admin-list-requests/handler.server.ts'),
+  'admin-list-users': () => import('./admin-list-users/handler.server.ts'),
+  'admin-read-outbox': () => import('./admin-read-outbox/handler.server.ts'),
+  'admin-set-grant': () => import('./admin-set-grant/handler.server.ts'),
+  'admin-set-request': () => import('./admin-set-request/handler.server.ts'),
+  'admin-set-role': () => import('./admin-set-role/handler.server.ts'),
+  'admin-set-subscription': () => import('./admin-set-subscription/handler.server.ts'),
+  'admin-signup': () => import('./admin-signup/handler.server.ts'),
+  'delete-my-account': () => import('./delete-my-account/handler.server.ts'),
+  'end-session': () => import('./end-session/handler.server.ts'),
+  'export-my-data': () => import('./export-my-data/handler.server.ts'),
+  'list-sessions': () => import('./list-sessions/handler.server.ts'),
+  'send-request': () => import('./send-request/handler.server.ts'),
+  'simple-password-reset': () => import('./simple-password-reset/handler.server.ts'),
   'system-health-check': () => import('./system-health-check/handler.server.ts'),
 } as const;

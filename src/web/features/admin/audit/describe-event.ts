@@ -1,0 +1,47 @@
+import type { AuditEvent, GrantKind } from '../../../../functions/admin-shapes.ts';
+import { grantLabel } from '../known-grants.ts';
+
+const words: Readonly<Record<string, string>> = {
+  'admin.refused': 'Was refused as not being an admin',
+  'admin.role_granted': 'Gave a role',
+  'admin.role_revoked': 'Took back a role',
+  'admin.grant_added': 'Gave access',
+  'admin.grant_changed': 'Changed access',
+  'admin.grant_removed': 'Took back access',
+  'admin.subscription_set': 'Set a plan',
+  'admin.user_banned': 'Banned an account',
+  'admin.user_unbanned': 'Lifted a ban',
+  'admin.sessions_ended': 'Signed somebody out',
+  'admin.user_deleted': 'Deleted an account',
+  'admin.user_invited': 'Invited somebody',
+  'admin.outbox_read': 'Read a message of the outbox',
+  'admin.request_changed': 'Worked on a request',
+};
+
+/** What the particulars say that it was about, in a word or two. */
+const subjects: Readonly<Record<string, (details: Readonly<Record<string, unknown>>) => unknown>> = {
+  'admin.role_granted': ({ role }) => role,
+  'admin.role_revoked': ({ role }) => role,
+  'admin.grant_added': grantOf,
+  'admin.grant_changed': grantOf,
+  'admin.grant_removed': grantOf,
+  'admin.outbox_read': ({ subject }) => subject,
+};
+
+function grantOf({ kind, name }: Readonly<Record<string, unknown>>): string {
+  return grantLabel({ kind: kind as GrantKind, name: String(name ?? '') });
+}
+
+export function describeEvent({ action, details }: Pick<AuditEvent, 'action' | 'details'>): string {
+  const subject = subjects[action]?.(details);
+  const hasSubject = typeof subject === 'string' && subject !== '';
+  return hasSubject ? `${describeAction(action)}: ${subject}` : describeAction(action);
+}
+
+/** An action in words; one that is not known here is taken apart: `user.signed_in` is “User signed in”. */
+function describeAction(action: string): string {
+  const known = words[action];
+  if (known !== undefined) return known;
+  const text = action.replaceAll(/[._]+/g, ' ').trim();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
