@@ -5,7 +5,8 @@ import { brand } from './src/kernel/brand.ts';
 import { htmlHead } from './vite-plugins/html-head.ts';
 import { pageRoutes } from './vite-plugins/page-routes.ts';
 
-const serverPrefixes = ['/auth', '/rest', '/functions', '/health', '/openapi.json', '/mcp'];
+// `/auth` itself is a page.
+const serverPrefixes = ['/auth/', '/rest/', '/functions/', '/health', '/openapi.json', '/mcp'];
 
 export default defineConfig(() => {
   const environment = loadEnv('', false, ['BRAND_', 'KORA_']);

@@ -11,7 +11,9 @@ test('an unknown address answers 404 and leads home by keyboard', async ({ page 
   expect(await accessibilityFaults(page)).toEqual([]);
 
   const home = page.getByRole('link', { name: 'Go home' });
-  // Over the skip link, the top bar's link and the theme toggle.
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  // Over the skip link, the top bar's link, the theme toggle and the way in.
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

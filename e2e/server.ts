@@ -14,15 +14,19 @@ const stopMs = 20_000;
 /** The built server on a data directory of its own. It keeps its address over a stop and a start. */
 export interface KoraServer {
   readonly url: string;
+  readonly dataDirectory: string;
   start(): Promise<void>;
   stop(): Promise<void>;
   /** Stops it for good and removes its data. */
   dispose(): Promise<void>;
 }
 
-export async function openServer(name: string): Promise<KoraServer> {
+export async function openServer(
+  name: string,
+  environment: Record<string, string> = {},
+): Promise<KoraServer> {
   const dataDirectory = await mkdtemp(join(tmpdir(), `kora-e2e-${name}-`));
-  let running = await launch(dataDirectory, '0').catch(async (error: unknown) => {
+  let running = await launch(dataDirectory, '0', environment).catch(async (error: unknown) => {
     await rm(dataDirectory, { recursive: true, force: true });
     throw error;
   });
@@ -30,9 +34,10 @@ export async function openServer(name: string): Promise<KoraServer> {
   const stop = () => end(running.process);
   return {
     url,
+    dataDirectory,
     stop,
     async start() {
-      running = await launch(dataDirectory, new URL(url).port);
+      running = await launch(dataDirectory, new URL(url).port, environment);
     },
     async dispose() {
       await stop();
@@ -46,7 +51,11 @@ interface Running {
   readonly url: string;
 }
 
-async function launch(dataDirectory: string, port: string): Promise<Running> {
+async function launch(
+  dataDirectory: string,
+  port: string,
+  environment: Record<string, string>,
+): Promise<Running> {
   const child = spawn(process.execPath, [entry], {
     env: {
       ...process.env,
@@ -54,6 +63,7 @@ async function launch(dataDirectory: string, port: string): Promise<Running> {
       KORA_DATA_DIR: dataDirectory,
       LOG_LEVEL: 'warn',
       NODE_ENV: 'production',
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
 import { limits } from '../../kernel/limits.ts';
+import { AccountMenu } from '../features/session/account-menu.tsx';
 import type { PageDefinition } from '../lib/define-page.ts';
 import { useDelay } from '../lib/use-delay.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
@@ -15,7 +16,7 @@ export function RootLayout() {
   const loading = useDelay(useNavigation().state === 'loading', limits.web.spinnerDelayMs);
   return (
     <>
-      <PageFrame mainRef={main}>
+      <PageFrame mainRef={main} account={<AccountMenu />}>
         <Outlet />
       </PageFrame>
       {loading ? (

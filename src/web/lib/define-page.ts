@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 
 /**
- * Who may open a page. There is nothing to sign in to yet, so there is one value: a page cannot ask for a
- * gate that does not exist.
+ * Who may open a page. Everybody may open each of them: a page that has something for signed-in people says how to get
+ * in, and what it shows is decided by the server.
  */
 export type PageAccess = 'everyone';
 

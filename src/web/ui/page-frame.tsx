@@ -8,10 +8,12 @@ import { ThemeToggle } from './theme-toggle.tsx';
 interface PageFrameProps {
   children: ReactNode;
   mainRef?: Ref<HTMLElement>;
+  /** At the end of the top bar: who is signed in. */
+  account?: ReactNode;
 }
 
 /** What stands around every page: the top bar, the main part, the foot. */
-export function PageFrame({ children, mainRef }: PageFrameProps) {
+export function PageFrame({ children, mainRef, account }: PageFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -24,12 +26,15 @@ export function PageFrame({ children, mainRef }: PageFrameProps) {
         <div className="mx-auto flex h-14 max-w-6xl items-center justify-between gap-4 px-4 sm:px-6">
           <Link
             to={href('/')}
-            className="-ml-1 flex min-h-11 items-center gap-2.5 rounded-medium px-1 text-small font-semibold tracking-tight text-ink"
+            className="-ml-1 flex min-h-11 shrink-0 items-center gap-2.5 rounded-medium px-1 text-small font-semibold tracking-tight text-ink"
           >
             <LogoMark />
             {brand.osName}
           </Link>
-          <ThemeToggle />
+          <div className="flex min-w-0 items-center gap-1 sm:gap-2">
+            <ThemeToggle />
+            {account}
+          </div>
         </div>
       </header>
       <main id="main" ref={mainRef} tabIndex={-1} className="relative isolate flex flex-1 flex-col">

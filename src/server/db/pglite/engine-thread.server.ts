@@ -15,6 +15,8 @@ export interface EngineThread {
   /** Asks the thread; when no answer comes in time the thread is ended and everything in it fails. */
   ask(request: Request, deadlineMs: number): Promise<Uint8Array>;
   readonly alive: boolean;
+  /** Resolves when the thread is gone and its files are closed. */
+  readonly ended: Promise<void>;
   end(): Promise<void>;
 }
 
@@ -24,6 +26,7 @@ export function startEngineThread(entry: URL, start: WorkerStart): Promise<Engin
   const waiting = new Map<number, Waiting>();
   let nextId = 1;
   let alive = true;
+  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
 
   function fail(error: Error): void {
     alive = false;
@@ -55,6 +58,7 @@ export function startEngineThread(entry: URL, start: WorkerStart): Promise<Engin
       if (message.kind === 'ready') {
         resolve({
           ask,
+          ended,
           get alive() {
             return alive;
           },
@@ -65,19 +69,19 @@ export function startEngineThread(entry: URL, start: WorkerStart): Promise<Engin
         });
         return;
       }
-      const one = waiting.get(message.id ?? 0);
       if (message.kind === 'failed') {
+        // What is wrong with a statement comes as an answer: a failure is the engine's own, and it is not used again.
         const error = Object.assign(new Error(message.message), { code: message.code });
-        if (message.id === undefined) {
-          reject(error);
-          void worker.terminate();
-        }
-        one?.reject(error);
-      } else {
-        one?.resolve(message.bytes);
+        reject(error);
+        fail(error);
+        void worker.terminate();
+        return;
       }
-      if (one !== undefined) clearTimeout(one.timer);
-      waiting.delete(message.id ?? 0);
+      const one = waiting.get(message.id);
+      if (one === undefined) return;
+      clearTimeout(one.timer);
+      waiting.delete(message.id);
+      one.resolve(message.bytes);
     });
     worker.on('error', (error) => {
       reject(error);

@@ -7,6 +7,7 @@ import { ownerSession } from '../owner-session.server.ts';
 import { pooledDatabase } from '../pooled-database.server.ts';
 import { valueParsers } from '../value-parsers.server.ts';
 import { type EngineThread, startEngineThread } from './engine-thread.server.ts';
+import { makeDatabase } from './make-database.server.ts';
 import { WireStream } from './wire-stream.server.ts';
 
 export interface PgliteOptions {
@@ -34,16 +35,22 @@ function threadEntry(): URL {
 
 export async function openPglite(options: PgliteOptions): Promise<PgliteEngine> {
   const queryMs = options.queryMs ?? limits.database.queryMs;
-  const startImage =
-    options.startImage !== undefined && existsSync(options.startImage) ? options.startImage : undefined;
-  const start = () => startEngineThread(threadEntry(), { dataDirectory: options.dataDirectory, startImage });
+  const { dataDirectory } = options;
+  const start = () => startEngineThread(threadEntry(), { dataDirectory, startImage: undefined });
+  if (!existsSync(dataDirectory)) await makeDatabase(threadEntry(), dataDirectory, options.startImage);
   let thread: Promise<EngineThread> = start();
   await thread;
 
-  /** After a query was stopped its thread is gone: the next client opens the database again, which replays its log. */
+  /**
+   * After a query was stopped its thread is gone: the next client opens the database again, which replays its log.
+   * Two threads on one directory would destroy it, so the old one must have ended and only one caller starts anew.
+   */
   async function livingThread(): Promise<EngineThread> {
-    const current = await thread.catch(() => undefined);
-    if (current?.alive !== true) thread = start();
+    const seen = thread;
+    const current = await seen.catch(() => undefined);
+    if (current?.alive === true) return current;
+    await current?.ended;
+    if (thread === seen) thread = start();
     return thread;
   }
 

@@ -2,7 +2,7 @@
 
 export interface WorkerStart {
   dataDirectory: string;
-  /** A prepared database to begin with when the directory is empty. */
+  /** A prepared database to begin with; the directory must then be empty. */
   startImage: string | undefined;
 }
 

@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { DurableFileSystem, durableStartParams } from './durable-file-system.server.ts';
@@ -16,11 +15,10 @@ function tell(message: FromWorker): void {
 }
 
 async function openEngine({ dataDirectory, startImage }: WorkerStart): Promise<PGlite> {
-  const isNew = !existsSync(join(dataDirectory, 'PG_VERSION'));
   return PGlite.create({
     fs: new DurableFileSystem(dataDirectory),
     startParams: durableStartParams(PGlite.defaultStartParams),
-    ...(isNew && startImage !== undefined ? { loadDataDir: new Blob([readFileSync(startImage)]) } : {}),
+    ...(startImage !== undefined ? { loadDataDir: new Blob([readFileSync(startImage)]) } : {}),
   });
 }
 
@@ -33,12 +31,21 @@ async function attach(engine: PGlite, as: 'owner' | 'gateway'): Promise<Uint8Arr
   return nothing;
 }
 
+const readyForQuery = [0x5a, 0, 0, 0, 5];
+
+/** Every answer ends with "ready"; one that does not is the last word of an engine that has panicked. */
+function whole(answer: Uint8Array): Uint8Array {
+  const end = answer.length - readyForQuery.length - 1;
+  if (end >= 0 && readyForQuery.every((byte, index) => answer[end + index] === byte)) return answer;
+  throw new Error('The database engine stopped in the middle of an answer; the disk may be full.');
+}
+
 async function handle(engine: PGlite, message: ToWorker): Promise<Uint8Array> {
   switch (message.kind) {
     case 'attach':
       return attach(engine, message.as);
     case 'frames':
-      return new Uint8Array(engine.execProtocolRawSync(message.bytes));
+      return whole(new Uint8Array(engine.execProtocolRawSync(message.bytes)));
     case 'dump': {
       const image = await engine.dumpDataDir('gzip');
       return new Uint8Array(await image.arrayBuffer());

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { Database, FolderClosed, HardDrive, ListChecks, Mail } from 'lucide-react';
+import { Database, FolderClosed, HardDrive, ListChecks, Mail, MessageSquare } from 'lucide-react';
 import type { KnownCheck } from './describe-checks.ts';
 import { describeChecks } from './describe-checks.ts';
 import type { Health } from './health.ts';
@@ -9,6 +9,7 @@ const icons: Record<KnownCheck, LucideIcon> = {
   jobs: ListChecks,
   storage: FolderClosed,
   mail: Mail,
+  messages: MessageSquare,
   disk: HardDrive,
 };
 
@@ -34,7 +35,7 @@ export function CheckList({ health }: { health: Health }) {
   );
 }
 
-/** Five rows of the final height, so that nothing moves when the answer comes. */
+/** Rows of the final height, so that nothing moves when the answer comes. */
 export function CheckListSkeleton() {
   return (
     <div aria-hidden className="divide-y divide-line">

@@ -1,6 +1,6 @@
 import type { Check, Health } from './health.ts';
 
-const knownChecks = ['database', 'jobs', 'storage', 'mail', 'disk'] as const;
+const knownChecks = ['database', 'jobs', 'storage', 'mail', 'messages', 'disk'] as const;
 export type KnownCheck = (typeof knownChecks)[number];
 
 export interface CheckRow {
@@ -18,6 +18,7 @@ const labels: Record<KnownCheck, string> = {
   jobs: 'Background jobs',
   storage: 'File storage',
   mail: 'Mail',
+  messages: 'Text messages',
   disk: 'Disk space',
 };
 
@@ -28,6 +29,7 @@ const kinds: Record<string, string> = {
   s3: 'S3 store',
   outbox: 'Outbox folder',
   smtp: 'SMTP server',
+  webhook: 'Web service',
 };
 
 /** The parts that the server reports, in a fixed order and in words. */

@@ -12,7 +12,7 @@ interface NoAnswerProps {
 export function NoAnswer({ online, triedAt, onRetry }: NoAnswerProps) {
   const Icon = online ? ServerOff : CloudOff;
   return (
-    <div className="flex min-h-65 flex-col items-start justify-center gap-3 px-5 py-6">
+    <div className="flex min-h-78 flex-col items-start justify-center gap-3 px-5 py-6">
       <Icon aria-hidden className="size-5 text-ink-faint" />
       <h3 className="text-body font-semibold text-ink">
         {online ? 'The server does not answer' : 'This device is offline'}

@@ -23,7 +23,7 @@ export function SystemPanel() {
         </div>
         <SystemStatus state={state} />
       </header>
-      <div className="min-h-65">
+      <div className="min-h-78">
         {isError ? (
           <NoAnswer online={online} triedAt={errorUpdatedAt} onRetry={() => void refetch()} />
         ) : isPending ? (

@@ -1,0 +1,19 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { join, relative } from 'node:path';
+
+/** Writes `bench/out/<name>.json` with the conditions of the run, and tells where. */
+export function writeReport(name: string, content: Readonly<Record<string, unknown>>): void {
+  const folder = join(import.meta.dirname, '../out');
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, `${name}.json`);
+  const conditions = {
+    at: new Date().toISOString(),
+    node: process.version,
+    processors: cpus().length,
+    processor: cpus()[0]?.model ?? 'unknown',
+    memoryMiB: Math.round(totalmem() / 1_048_576),
+  };
+  writeFileSync(path, `${JSON.stringify({ conditions, ...content }, undefined, 2)}\n`);
+  console.log(`\nWritten to ${relative(process.cwd(), path)}.`);
+}

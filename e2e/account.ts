@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+
+export interface Account {
+  email: string;
+  password: string;
+}
+
+export function newAccount(): Account {
+  return { email: `journey-${randomUUID().slice(0, 8)}@kora.example`, password: 'correct horse battery' };
+}
+
+/** The message over the page says this; there is one at a time. */
+export async function expectMessage(page: Page, title: string, description = ''): Promise<void> {
+  const shown = page.locator('[data-toast]:not([data-ending-style])');
+  await expect(shown).toHaveCount(1);
+  await expect(shown).toContainText(title);
+  await expect(shown).toContainText(description);
+}
+
+export async function fillSignUp(page: Page, { email, password }: Account): Promise<void> {
+  await page.goto('/auth');
+  const form = page.getByRole('tabpanel', { name: 'Sign Up' });
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Create account' }).click();
+}
+
+export async function signUp(page: Page, account: Account): Promise<void> {
+  await fillSignUp(page, account);
+  await expectSignedIn(page, account.email);
+}
+
+export async function fillSignIn(page: Page, { email, password }: Account): Promise<void> {
+  if (new URL(page.url()).pathname !== '/auth') await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Sign In' }).click();
+  const form = page.getByRole('tabpanel', { name: 'Sign In' });
+  await form.getByLabel('Email').first().fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Sign in' }).click();
+}
+
+export async function signIn(page: Page, account: Account): Promise<void> {
+  await fillSignIn(page, account);
+  await expectSignedIn(page, account.email);
+}
+
+export async function expectSignedIn(page: Page, email: string): Promise<void> {
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: `Account: ${email}` })).toBeVisible();
+}
+
+export async function chooseFromAccountMenu(page: Page, item: string): Promise<void> {
+  await page.getByRole('button', { name: /^Account: / }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(360);
+}

@@ -1,0 +1,70 @@
+import { KoraError } from '../../kernel/errors.ts';
+import { limits } from '../../kernel/limits.ts';
+import { requireAnotherAdmin } from '../admin/target-user.server.ts';
+import { consume } from '../auth/limits/consume.server.ts';
+import { isPassword } from '../auth/passwords/password-hash.server.ts';
+import type { Tx } from '../db/database.ts';
+import type { FunctionCall } from '../functions/function-call.ts';
+import { type OwnAccount, ownAccount, writeAccountAudit } from './own-account.server.ts';
+
+/** Everything that belongs to the account goes with it; what the audit log says about it stays. */
+export async function deleteAccount(call: FunctionCall, password: string | undefined): Promise<void> {
+  const { database } = call.services;
+  const account = await database.tx('service_role', {}, async (tx) => {
+    const found = await ownAccount(call, tx);
+    if (found.aal !== 'aal2' && (await hasFactor(tx, found.user.id)))
+      throw new KoraError('forbidden', { message: 'Sign in with your second factor first.' });
+    return found;
+  });
+  await showWhoYouAre(call, account, password);
+  await database.tx('service_role', {}, async (tx) => {
+    const { user } = await ownAccount(call, tx);
+    if (!(await isOnlyAccount(tx))) await requireAnotherAdmin(tx, user.id);
+    await writeAccountAudit(tx, call, 'user.deleted', { email: user.email });
+    await tx.query('delete from auth.users where id = $1', [user.id]);
+  });
+}
+
+/** The password, or a sign-in so recent that asking again would prove nothing new. */
+async function showWhoYouAre(
+  call: FunctionCall,
+  { user, signedInAt }: OwnAccount,
+  password: string | undefined,
+): Promise<void> {
+  const { clock, database } = call.services;
+  if (password === undefined) {
+    const age = (clock.now().getTime() - signedInAt.getTime()) / 1_000;
+    if (age <= limits.account.freshSessionSeconds) return;
+    throw new KoraError('forbidden', {
+      message: 'Enter your password, or sign out and in again, then delete the account.',
+      details: { reason: 'proof_needed' },
+    });
+  }
+  const retryAfter = await consume(database, [
+    {
+      key: `check:user:${user.id}`,
+      limit: limits.auth.failuresPerAccount,
+      windowSeconds: limits.auth.failureWindowSeconds,
+    },
+  ]);
+  if (retryAfter !== undefined) throw new KoraError('rate_limited', { retryAfter });
+  if (await isPassword(user.encrypted_password, password)) return;
+  throw new KoraError('forbidden', {
+    message: 'The password is not right.',
+    details: { reason: 'wrong_password' },
+  });
+}
+
+async function hasFactor(tx: Tx, userId: string): Promise<boolean> {
+  const { rows } = await tx.query(
+    "select from auth.mfa_factors where user_id = $1 and status = 'verified' limit 1",
+    [userId],
+  );
+  return rows.length > 0;
+}
+
+/** The last person of an installation may go: the next one to come is its admin again. */
+async function isOnlyAccount(tx: Tx): Promise<boolean> {
+  const { rows } = await tx.query('select from auth.users where deleted_at is null limit 2');
+  return rows.length < 2;
+}

@@ -1,0 +1,109 @@
+import { strToU8, zipSync } from 'fflate';
+import { brand } from '../../kernel/brand.ts';
+import { KoraError } from '../../kernel/errors.ts';
+import { limits } from '../../kernel/limits.ts';
+import { consume } from '../auth/limits/consume.server.ts';
+import { withDetails } from '../auth/users/find-user.server.ts';
+import { presentUser } from '../auth/users/present-user.ts';
+import type { Tx } from '../db/database.ts';
+import type { FunctionCall } from '../functions/function-call.ts';
+import { readSessions } from './list-sessions.server.ts';
+import { ownAccount, writeAccountAudit } from './own-account.server.ts';
+
+export interface AccountExport {
+  fileName: string;
+  bytes: Uint8Array;
+}
+
+type Part = [name: string, content: unknown];
+
+export async function exportAccount(call: FunctionCall): Promise<AccountExport> {
+  const { database, clock } = call.services;
+  const retryAfter = await consume(database, [
+    {
+      key: `export:user:${call.caller.claims.sub}`,
+      limit: limits.account.exports,
+      windowSeconds: limits.account.exportWindowSeconds,
+    },
+  ]);
+  if (retryAfter !== undefined) throw new KoraError('rate_limited', { retryAfter });
+  const parts = await database.tx('service_role', {}, async (tx) => {
+    const { user, sessionId } = await ownAccount(call, tx);
+    const { identities, factors, ...account } = presentUser(await withDetails(tx, user));
+    const own: Part[] = [
+      ['account', account],
+      ['identities', identities],
+      ['second-factors', factors ?? []],
+      ['sessions', await readSessions(tx, user.id, sessionId)],
+      ['audit-log', await readAudit(tx, user.id)],
+      ['builds', await readBuilds(tx, user.id)],
+    ];
+    await writeAccountAudit(tx, call, 'user.data_exported');
+    return [...own, ...(await readTables(tx, user.id))];
+  });
+  const day = clock.now().toISOString().slice(0, 10);
+  return { fileName: `${brand.slug}-export-${day}.zip`, bytes: pack(parts, day) };
+}
+
+function pack(parts: readonly Part[], day: string): Uint8Array {
+  const files: Record<string, Uint8Array> = { 'README.txt': strToU8(readme(parts, day)) };
+  for (const [name, content] of parts)
+    files[`${name}.json`] = strToU8(`${JSON.stringify(content, null, 2)}\n`);
+  return zipSync(files, { level: 6 });
+}
+
+function readme(parts: readonly Part[], day: string): string {
+  const list = parts.map(([name]) => `  ${name}.json`).toSorted();
+  return [
+    `What ${brand.osName} keeps about you, as of ${day}.`,
+    'Each file is a list in JSON, times are in UTC. Passwords, secrets and tokens are not in here.',
+    '',
+    ...list,
+    '',
+  ].join('\n');
+}
+
+/** Lines that say what the person did; what admins did to the account is the admins' record. */
+async function readAudit(tx: Tx, userId: string): Promise<unknown[]> {
+  const { rows } = await tx.query(
+    'select at, action, target, host(ip) as ip, details from public.audit_log where actor_id = $1 order by id',
+    [userId],
+  );
+  return rows;
+}
+
+async function readBuilds(tx: Tx, userId: string): Promise<unknown[]> {
+  const { rows } = await tx.query(
+    `select b.* from public.builds b join public.apps a on a.id = b.app_id
+     where a.user_id = $1 order by b.created_at, b.id`,
+    [userId],
+  );
+  return rows;
+}
+
+/** Columns that hold something only the server may know. */
+const secretColumn = 'hash|secret|encrypted|token';
+
+/** Every table of the data API that says whose a row is: one that is added later is in the export by itself. */
+async function readTables(tx: Tx, userId: string): Promise<Part[]> {
+  const { rows: tables } = await tx.query<{ name: string; columns: string }>(
+    `select c.table_name as name, string_agg(format('%I', c.column_name), ', ' order by c.ordinal_position) as columns
+     from information_schema.columns c
+     join information_schema.tables t using (table_schema, table_name)
+     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.column_name !~ $1
+       and exists (
+         select from information_schema.columns o
+         where o.table_schema = 'public' and o.table_name = c.table_name and o.column_name = 'user_id'
+       )
+     group by c.table_name
+     order by c.table_name`,
+    [secretColumn],
+  );
+  const parts: Part[] = [];
+  for (const { name, columns } of tables) {
+    const table = `public."${name.replaceAll('"', '""')}"`;
+    const { rows } = await tx.query(`select ${columns} from ${table} where user_id = $1`, [userId]);
+    parts.push([name.replaceAll('_', '-'), rows]);
+  }
+  return parts;
+}

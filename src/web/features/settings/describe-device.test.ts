@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { describeDevice } from './describe-device.ts';
+import { middleSquare } from './shrink-picture.ts';
+
+it.each([
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36 Edg/130.0',
+    'Edge on Windows',
+  ],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0', 'Firefox on Linux'],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+    'Safari on iPhone',
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36',
+    'Chrome on Android',
+  ],
+  ['node', 'node'],
+  ['', 'Unknown device'],
+  [null, 'Unknown device'],
+])('calls %s %s', (userAgent, name) => {
+  expect(describeDevice(userAgent)).toBe(name);
+});
+
+it('takes the middle of a picture', () => {
+  expect(middleSquare(300, 100)).toEqual({ x: 100, y: 0, size: 100 });
+  expect(middleSquare(100, 300)).toEqual({ x: 0, y: 100, size: 100 });
+});

@@ -1,0 +1,61 @@
+import { type ChangeEvent, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { shrinkPicture } from './shrink-picture.ts';
+
+interface PictureFieldProps {
+  /** As a data address; empty when there is none. */
+  value: string;
+  name: string;
+  onChange: (value: string) => void;
+}
+
+export function PictureField({ value, name, onChange }: PictureFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+
+  async function take({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const file = target.files?.[0];
+    target.value = '';
+    if (file === undefined) return;
+    try {
+      onChange(await shrinkPicture(file));
+    } catch {
+      const description = 'This file could not be read as a picture. Choose a PNG, JPEG or WebP.';
+      toast({ title: 'Failed to load image', description, variant: 'destructive' });
+    }
+  }
+
+  return (
+    <div className="flex items-center gap-4">
+      <span className="flex size-14 shrink-0 items-center justify-center overflow-hidden rounded-full border border-line-strong bg-surface-overlay text-lead font-semibold text-ink-muted">
+        {canBeShown(value) ? (
+          <img src={value} alt={name} className="size-full object-cover" />
+        ) : (
+          name.trim().charAt(0).toUpperCase() || '?'
+        )}
+      </span>
+      <div className="flex flex-wrap gap-2">
+        <input
+          ref={input}
+          type="file"
+          accept="image/*"
+          aria-label="Picture"
+          onChange={(event) => void take(event)}
+          className="sr-only"
+          tabIndex={-1}
+        />
+        <Button onClick={() => input.current?.click()}>Choose picture</Button>
+        {value === '' ? null : (
+          <Button look="quiet" onClick={() => onChange('')}>
+            Remove picture
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The content policy shows nothing from elsewhere; an address of another site would only be a hole. */
+function canBeShown(address: string): boolean {
+  return /^(data:image\/|\/(?!\/))/.test(address);
+}

@@ -1,0 +1,155 @@
+import type { Factor } from '@supabase/supabase-js';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf } from '../../lib/error-body.ts';
+import { supabase } from '../../lib/supabase.ts';
+import { AlertDialog } from '../../ui/alert-dialog.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/state-panel.tsx';
+import { toast } from '../../ui/toast.ts';
+import { EnrolPhone } from './enrol-phone.tsx';
+import { EnrolTotp } from './enrol-totp.tsx';
+import { SettingsSection } from './settings-section.tsx';
+
+async function readFactors(): Promise<Factor[]> {
+  const client = await supabase();
+  const { data, error } = await client.auth.mfa.listFactors();
+  if (error !== null) throw error;
+  return data.all.filter(({ status }) => status === 'verified');
+}
+
+export function TwoFactorSection({ userId }: { userId: string }) {
+  const queryKey = ['factors', userId];
+  const queryClient = useQueryClient();
+  const { data, isError, refetch } = useQuery({ queryKey, queryFn: readFactors });
+  const [adding, setAdding] = useState<'totp' | 'phone'>();
+  const [removing, setRemoving] = useState<Factor>();
+
+  function added(): void {
+    setAdding(undefined);
+    toast({
+      title: 'Second factor added',
+      description: 'From now on, signing in asks for a code as well.',
+      variant: 'success',
+    });
+    void queryClient.invalidateQueries({ queryKey });
+  }
+
+  return (
+    <SettingsSection
+      id="two-factor"
+      heading="Two-factor authentication"
+      intro="A code beside the password: a stolen password alone opens nothing."
+    >
+      {isError ? (
+        <ErrorState
+          heading="Your factors could not be read"
+          actions={<Button onClick={() => void refetch()}>Try again</Button>}
+        >
+          The server did not answer as expected.
+        </ErrorState>
+      ) : data === undefined ? (
+        <Skeleton className="h-9" />
+      ) : (
+        <>
+          {data.length === 0 ? (
+            <p className="text-small text-ink-muted">
+              No second factor yet. An authenticator app works without any network.
+            </p>
+          ) : (
+            <ul aria-label="Second factors" className="-mt-2 divide-y divide-line">
+              {data.map((factor) => (
+                <FactorRow key={factor.id} factor={factor} onRemove={() => setRemoving(factor)} />
+              ))}
+            </ul>
+          )}
+          <div className="mt-4 flex flex-col gap-2 sm:flex-row">
+            <Button onClick={() => setAdding('totp')}>Add authenticator app</Button>
+            <Button onClick={() => setAdding('phone')}>Add phone</Button>
+          </div>
+        </>
+      )}
+      {adding === 'totp' ? <EnrolTotp onClose={() => setAdding(undefined)} onDone={added} /> : null}
+      {adding === 'phone' ? <EnrolPhone onClose={() => setAdding(undefined)} onDone={added} /> : null}
+      <RemoveFactor
+        factor={removing}
+        onClose={() => setRemoving(undefined)}
+        onDone={() => void queryClient.invalidateQueries({ queryKey })}
+      />
+    </SettingsSection>
+  );
+}
+
+function factorName({ friendly_name: name, factor_type: type }: Factor): string {
+  if (name !== undefined && name !== '') return name;
+  return type === 'phone' ? 'Phone' : 'Authenticator app';
+}
+
+function FactorRow({ factor, onRemove }: { factor: Factor; onRemove: () => void }) {
+  return (
+    <li className="flex items-center gap-3 py-3">
+      <ShieldCheck aria-hidden className="size-5 shrink-0 text-positive" />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-2 text-small font-medium text-ink">
+          {factorName(factor)} <Badge>{factor.factor_type === 'phone' ? 'Phone' : 'App'}</Badge>
+        </p>
+        <p className="text-caption text-ink-muted">
+          Added {new Date(factor.created_at).toLocaleDateString()}
+        </p>
+      </div>
+      <Button aria-label={`Remove ${factorName(factor)}`} onClick={onRemove}>
+        Remove
+      </Button>
+    </li>
+  );
+}
+
+interface RemoveFactorProps {
+  factor: Factor | undefined;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+function RemoveFactor({ factor, onClose, onDone }: RemoveFactorProps) {
+  const [busy, setBusy] = useState(false);
+
+  async function remove(factorId: string): Promise<void> {
+    setBusy(true);
+    try {
+      const { auth } = await supabase();
+      const { error } = await auth.mfa.unenroll({ factorId });
+      if (error !== null) throw error;
+      // The session still says that a second factor is owed; a new one does not.
+      await auth.refreshSession();
+      toast({ title: 'Second factor removed', variant: 'success' });
+      onDone();
+      onClose();
+    } catch (error) {
+      toast({
+        title: 'Update failed',
+        description: messageOf(error, 'Please try again.'),
+        variant: 'destructive',
+      });
+    }
+    setBusy(false);
+  }
+
+  return (
+    <AlertDialog
+      open={factor !== undefined}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={factor === undefined ? 'Remove second factor' : `Remove ${factorName(factor)}`}
+      description="Signing in will no longer ask for its code."
+      action="Remove"
+      busy={busy}
+      onAction={() => {
+        if (factor !== undefined) void remove(factor.id);
+      }}
+    />
+  );
+}

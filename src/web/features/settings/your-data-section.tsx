@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { contract as exportMyData } from '../../../functions/export-my-data/contract.ts';
+import { brand } from '../../../kernel/brand.ts';
+import { callFunctionByName } from '../../lib/call-function.ts';
+import { messageOf } from '../../lib/error-body.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { SettingsSection } from './settings-section.tsx';
+
+export function YourDataSection() {
+  const [busy, setBusy] = useState(false);
+
+  async function download(): Promise<void> {
+    setBusy(true);
+    try {
+      const file = await callFunctionByName(exportMyData.name, {});
+      if (!(file instanceof Blob)) throw new Error('The server sent no file. Please try again.');
+      saveFile(file, `${brand.slug}-export-${new Date().toISOString().slice(0, 10)}.zip`);
+      toast({ title: 'Export ready', description: 'The zip is in your downloads.', variant: 'success' });
+    } catch (error) {
+      toast({
+        title: 'Export failed',
+        description: messageOf(error, 'Please try again.'),
+        variant: 'destructive',
+      });
+    }
+    setBusy(false);
+  }
+
+  return (
+    <SettingsSection
+      id="your-data"
+      heading="Your data"
+      intro="Everything that is kept about you, as a zip with one JSON file for each kind."
+    >
+      <Button busy={busy} onClick={() => void download()}>
+        Download my data
+      </Button>
+    </SettingsSection>
+  );
+}
+
+function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

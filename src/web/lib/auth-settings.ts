@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/** Ways in that are not providers. */
+const ownWays = new Set(['email', 'phone', 'anonymous_users', 'saml', 'web3_solana', 'web3_ethereum']);
+
+const wire = z.object({
+  external: z.record(z.string(), z.boolean()),
+  disable_signup: z.boolean().optional(),
+});
+
+export interface AuthSettings {
+  /** Providers that can be signed in with, as the server names them. */
+  providers: string[];
+  signUpOpen: boolean;
+}
+
+export function readAuthSettings(body: unknown): AuthSettings {
+  const { external, disable_signup: closed } = wire.parse(body);
+  const providers = Object.keys(external).filter((name) => external[name] === true && !ownWays.has(name));
+  return { providers, signUpOpen: closed !== true };
+}
+
+export async function fetchAuthSettings(signal: AbortSignal): Promise<AuthSettings> {
+  const response = await fetch('/auth/v1/settings', { signal });
+  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+  return readAuthSettings(await response.json());
+}
+
+const names: Record<string, string> = {
+  google: 'Google',
+  github: 'GitHub',
+  azure: 'Microsoft',
+  microsoft: 'Microsoft',
+  apple: 'Apple',
+  oidc: 'single sign-on',
+};
+
+export function providerName(provider: string): string {
+  return names[provider] ?? provider.charAt(0).toUpperCase() + provider.slice(1).replaceAll(/[-_]/g, ' ');
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Tabs } from '../../ui/tabs.tsx';
+import { toast } from '../../ui/toast.ts';
+import { ProviderButtons } from './provider-buttons.tsx';
+import { ResetForm } from './reset-form.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+
+interface EntryTabsProps {
+  onConfirm: (email: string) => void;
+  startWithSignIn: boolean;
+}
+
+/** Sign Up and Sign In; the address that is typed goes along from one to the other. */
+export function EntryTabs({ onConfirm, startWithSignIn }: EntryTabsProps) {
+  const [mode, setMode] = useState<'sign-up' | 'sign-in'>(startWithSignIn ? 'sign-in' : 'sign-up');
+  const [resetting, setResetting] = useState(false);
+  const [email, setEmail] = useState('');
+
+  function offerSignIn(taken: string): void {
+    setEmail(taken);
+    setMode('sign-in');
+    setResetting(true);
+    toast({
+      title: 'Account already exists',
+      description: 'This email is already registered. Please sign in or reset your password.',
+      variant: 'destructive',
+    });
+  }
+
+  const signUp = (
+    <SignUpForm email={email} onEmailChange={setEmail} onExists={offerSignIn} onConfirm={onConfirm} />
+  );
+  const signIn = (
+    <div className="grid gap-4">
+      <SignInForm
+        email={email}
+        onEmailChange={setEmail}
+        onForgot={() => setResetting(true)}
+        onUnconfirmed={onConfirm}
+      />
+      {resetting ? (
+        <ResetForm email={email} onEmailChange={setEmail} onClose={() => setResetting(false)} />
+      ) : null}
+    </div>
+  );
+  return (
+    <>
+      <ProviderButtons />
+      <Tabs
+        label="Sign up or sign in"
+        look="segments"
+        value={mode}
+        onChange={(next) => {
+          setMode(next);
+          setResetting(false);
+        }}
+        items={[
+          { value: 'sign-up', label: 'Sign Up', content: signUp },
+          { value: 'sign-in', label: 'Sign In', content: signIn },
+        ]}
+      />
+    </>
+  );
+}

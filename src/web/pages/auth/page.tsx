@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import { brand } from '../../../kernel/brand.ts';
+import { href } from '../../lib/href.ts';
+import { useSession } from '../../lib/session.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import { toast } from '../../ui/toast.ts';
+import { AuthCard } from './auth-card.tsx';
+import { ConfirmAddress } from './confirm-address.tsx';
+import { EntryTabs } from './entry-tabs.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { SecondFactorForm } from './second-factor-form.tsx';
+import { useAuthUrl } from './use-auth-url.ts';
+
+export function Page() {
+  const session = useSession();
+  const navigate = useNavigate();
+  const arrival = useAuthUrl();
+  const [confirming, setConfirming] = useState<string>();
+  const recovering = arrival.recovering || session.recovering;
+
+  useEffect(() => {
+    if (arrival.fault !== undefined) {
+      toast({ title: 'Sign in failed', description: arrival.fault, variant: 'destructive' });
+    }
+  }, [arrival.fault]);
+
+  if (arrival.busy) {
+    return (
+      <AuthCard heading="Opening your link" intro="One moment.">
+        <Spinner>Checking the link…</Spinner>
+      </AuthCard>
+    );
+  }
+  if (session.pending !== null) {
+    return (
+      <AuthCard heading="Second factor" intro="Your account is protected by a second factor.">
+        <SecondFactorForm session={session.pending} />
+      </AuthCard>
+    );
+  }
+  if (recovering && session.user !== null) {
+    return (
+      <AuthCard heading="Set New Password" intro={`For ${session.user.email ?? 'your account'}.`}>
+        <NewPasswordForm
+          email={session.user.email ?? ''}
+          onDone={() => void navigate(href('/'), { replace: true })}
+        />
+      </AuthCard>
+    );
+  }
+  if (session.status === 'signed-in') return <Navigate to={href('/')} replace />;
+  if (confirming !== undefined) {
+    return (
+      <AuthCard heading="Confirm your address" intro="One step is left before you can sign in.">
+        <ConfirmAddress email={confirming} onBack={() => setConfirming(undefined)} />
+      </AuthCard>
+    );
+  }
+  return (
+    <AuthCard heading={`Welcome to ${brand.name}`} intro="Create an account, or sign in to yours.">
+      <EntryTabs
+        onConfirm={setConfirming}
+        startWithSignIn={arrival.fault !== undefined || arrival.codeUnused}
+      />
+    </AuthCard>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Provider } from '@supabase/supabase-js';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fetchAuthSettings, providerName } from '../../lib/auth-settings.ts';
+import { href } from '../../lib/href.ts';
+import { supabase } from '../../lib/supabase.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+
+/** One button for each provider that the operator has configured; nothing when there is none. */
+export function ProviderButtons() {
+  const { data } = useQuery({
+    queryKey: ['auth-settings'],
+    queryFn: ({ signal }) => fetchAuthSettings(signal),
+  });
+  const [leaving, setLeaving] = useState<string>();
+  if (data === undefined || data.providers.length === 0) return null;
+
+  async function leaveFor(provider: string): Promise<void> {
+    setLeaving(provider);
+    const client = await supabase();
+    const { error } = await client.auth.signInWithOAuth({
+      provider: provider as Provider,
+      options: { redirectTo: `${location.origin}${href('/auth')}` },
+    });
+    if (error === null) return;
+    setLeaving(undefined);
+    toast({ title: 'Sign in failed', description: error.message, variant: 'destructive' });
+  }
+
+  return (
+    <div className="mb-6 grid gap-2">
+      {data.providers.map((provider) => (
+        <Button
+          key={provider}
+          busy={leaving === provider}
+          disabled={leaving !== undefined}
+          onClick={() => void leaveFor(provider)}
+        >
+          Continue with {providerName(provider)}
+        </Button>
+      ))}
+      <div className="mt-4 flex items-center gap-3 text-caption text-ink-faint">
+        <span className="h-px flex-1 bg-line" />
+        or with email
+        <span className="h-px flex-1 bg-line" />
+      </div>
+    </div>
+  );
+}
