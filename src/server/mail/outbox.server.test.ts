@@ -126,7 +126,7 @@ describe('choosing the mailer', () => {
   test('is the mail server when one is set, and a sender that is none stops it', async () => {
     const smtp = { SMTP_URL: 'smtp://127.0.0.1:9' };
     expect((await openMailer(readSettings(smtp), dataDir)).kind).toBe('smtp');
-    await expect(openMailer(readSettings({ ...smtp, MAIL_FROM: 'nobody' }), dataDir)).rejects.toMatchObject({
+    await expect(openMailer({ ...readSettings(smtp), MAIL_FROM: 'nobody' }, dataDir)).rejects.toMatchObject({
       code: 'invalid_input',
       message: expect.stringContaining('MAIL_FROM'),
     });

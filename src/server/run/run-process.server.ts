@@ -8,28 +8,35 @@ export interface Running {
 
 /** How a process of ours begins and ends: a clear message and exit code at the start, order at the end. */
 export async function runProcess(start: () => Promise<Running>): Promise<void> {
+  // Heard from the first moment: a signal that comes while it starts ends it as soon as it has started.
+  const signalled = firstSignal();
   let running: Running;
   try {
     running = await start();
   } catch (error) {
-    process.exitCode = exitCodeOf(error);
     console.error(messageOf(error));
-    process.exit();
+    process.exit(exitCodeOf(error));
   }
-  let stopping = false;
-  const stop = (signal: NodeJS.Signals) => {
-    if (stopping) process.exit(1); // the second signal does not wait
-    stopping = true;
-    running.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(`After ${signal}, the process did not end in order:`, error);
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  const signal = await signalled;
+  try {
+    await running.stop();
+    process.exit(0);
+  } catch (error) {
+    console.error(`After ${signal}, the process did not end in order:`, error);
+    process.exit(1);
+  }
+}
+
+function firstSignal(): Promise<NodeJS.Signals> {
+  return new Promise((resolve) => {
+    let count = 0;
+    const heard = (signal: NodeJS.Signals) => {
+      if (++count > 1) process.exit(1); // the second signal does not wait
+      resolve(signal);
+    };
+    process.on('SIGTERM', heard);
+    process.on('SIGINT', heard);
+  });
 }
 
 function exitCodeOf(error: unknown): number {

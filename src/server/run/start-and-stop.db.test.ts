@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { startOldPostgres } from '../../testing/database/old-postgres.server.ts';
 import { createDatabase, dropDatabase } from '../../testing/database/open-test-database.server.ts';
+import { builtProgram, ensureBuilt } from '../../testing/server/built-program.server.ts';
 import { packageRoot } from '../package-root.server.ts';
 
 interface Process {
@@ -22,6 +22,7 @@ describe('a server process', () => {
   let directory: string;
   const running = new Set<ChildProcess>();
 
+  beforeAll(ensureBuilt, 180_000);
   beforeEach(() => {
     directory = mkdtempSync(join(tmpdir(), 'kora-process-'));
   });
@@ -33,11 +34,10 @@ describe('a server process', () => {
 
   function run(
     environment: Record<string, string> = {},
-    entry = 'serve',
+    entry: 'serve' | 'work' = 'serve',
     identity: { uid?: number; gid?: number } = {},
   ): Process {
-    const file = fileURLToPath(new URL(`./${entry}.server.ts`, import.meta.url));
-    const child = spawn(process.execPath, ['--import', 'tsx', file], {
+    const child = spawn(process.execPath, [builtProgram(entry)], {
       cwd: packageRoot(),
       env: { PORT: '0', KORA_DATA_DIR: join(directory, 'data'), ...environment },
       ...identity,

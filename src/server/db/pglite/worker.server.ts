@@ -34,9 +34,9 @@ async function attach(engine: PGlite, as: 'owner' | 'gateway'): Promise<Uint8Arr
 const readyForQuery = [0x5a, 0, 0, 0, 5];
 
 /** Every answer ends with "ready"; one that does not is the last word of an engine that has panicked. */
-function whole(answer: Uint8Array): Uint8Array {
-  const end = answer.length - readyForQuery.length - 1;
-  if (end >= 0 && readyForQuery.every((byte, index) => answer[end + index] === byte)) return answer;
+function whole(bytes: Uint8Array): Uint8Array {
+  const end = bytes.length - readyForQuery.length - 1;
+  if (end >= 0 && readyForQuery.every((byte, index) => bytes[end + index] === byte)) return bytes;
   throw new Error('The database engine stopped in the middle of an answer; the disk may be full.');
 }
 
