@@ -34,7 +34,7 @@ export const limits = {
     /** Transactions that may wait for the embedded engine before new ones are refused. */
     queueLength: 1_000,
     /** Statements that each connection keeps parsed and planned. */
-    preparedStatements: 200,
+    preparedStatements: 500,
     minimumPostgres: 150_000,
     minimumPostgresName: '15',
     /** Free space below which the server does not start and /health is not well. */
@@ -98,6 +98,9 @@ export const limits = {
   },
   auth: {
     accessTokenSeconds: 3_600,
+    /** Tokens that were verified a moment ago and are not verified again. */
+    rememberedTokens: 5_000,
+    rememberTokenMs: 10 * second,
     /** Within this time a used refresh token still gives the successor that it gave before. */
     refreshReuseSeconds: 10,
     /** Links and codes in messages. */

@@ -1,5 +1,6 @@
 import { jwtVerify } from 'jose';
 import { KoraError } from '../../kernel/errors.ts';
+import { limits } from '../../kernel/limits.ts';
 import type { Claims } from '../db/database.ts';
 import type { KeyRing } from './key-ring.server.ts';
 
@@ -10,30 +11,60 @@ export interface TokenRules {
 
 export type VerifyAccessToken = (token: string) => Promise<Claims>;
 
+interface Verified {
+  claims: Claims;
+  expiresAt: number;
+  /** After this the token is verified again, so that a key taken away ends what it has signed. */
+  trustedUntil: number;
+}
+
 /**
  * Only ES256 with a key of ours, never a key that the token brings along; the wrong issuer, audience or time is
- * refused with the same words, so that a refusal teaches nothing.
+ * refused with the same words, so that a refusal teaches nothing. The same token comes with every request of a
+ * page: what was verified a moment ago is remembered, never longer than the token itself lives.
  */
-export function accessTokenVerifier(keys: KeyRing, rules: TokenRules): VerifyAccessToken {
+export function accessTokenVerifier(
+  keys: KeyRing,
+  rules: TokenRules,
+  now: () => number = Date.now,
+): VerifyAccessToken {
+  const remembered = new Map<string, Verified>();
+
+  function recall(token: string): Claims | undefined {
+    const found = remembered.get(token);
+    if (found === undefined) return undefined;
+    if (now() < Math.min(found.expiresAt, found.trustedUntil)) return found.claims;
+    remembered.delete(token);
+    return undefined;
+  }
+
+  function remember(token: string, claims: Claims, expiresAt: number): void {
+    const [oldest] = remembered.keys();
+    if (remembered.size >= limits.auth.rememberedTokens && oldest !== undefined) remembered.delete(oldest);
+    remembered.set(token, { claims, expiresAt, trustedUntil: now() + limits.auth.rememberTokenMs });
+  }
+
   return async (token) => {
+    const known = recall(token);
+    if (known !== undefined) return known;
     try {
-      const { payload } = await jwtVerify(
-        token,
-        async (header) => {
-          const key = header.kid === undefined ? undefined : await keys.verifying(header.kid);
-          if (key === undefined) throw new Error('unknown key');
-          return key;
-        },
-        {
-          algorithms: ['ES256'],
-          issuer: rules.issuer,
-          audience: rules.audience,
-          requiredClaims: ['exp'],
-        },
-      );
+      const { payload } = await jwtVerify(token, (header) => keyFor(keys, header.kid), {
+        algorithms: ['ES256'],
+        issuer: rules.issuer,
+        audience: rules.audience,
+        requiredClaims: ['exp'],
+        currentDate: new Date(now()),
+      });
+      remember(token, payload as Claims, (payload.exp ?? 0) * 1_000);
       return payload as Claims;
     } catch (error) {
       throw new KoraError('invalid_token', { cause: error });
     }
   };
+}
+
+async function keyFor(keys: KeyRing, kid: string | undefined) {
+  const key = kid === undefined ? undefined : await keys.verifying(kid);
+  if (key === undefined) throw new Error('unknown key');
+  return key;
 }

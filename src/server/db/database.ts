@@ -21,6 +21,11 @@ export interface QueryOptions {
   prepare?: boolean;
 }
 
+export interface Statement extends QueryOptions {
+  text: string;
+  values: readonly unknown[];
+}
+
 export interface Tx {
   /** One statement with parameters ($1, $2 …); never text from a client. */
   query<Row = Record<string, unknown>>(
@@ -52,6 +57,13 @@ export interface Database {
    * runs at a time.
    */
   tx<T>(role: Role, claims: Claims, fn: (tx: Tx) => Promise<T>, options?: TxOptions): Promise<T>;
+  /** A transaction of one statement, which travels together with its opening and its end. */
+  ask<Row = Record<string, unknown>>(
+    role: Role,
+    claims: Claims,
+    statement: Statement,
+    options?: TxOptions,
+  ): Promise<QueryAnswer<Row>>;
   /** For the job queue alone: its own scripts, run as the owner of its own schema. */
   queueScript(text: string, values?: readonly unknown[]): Promise<QueryAnswer<Record<string, unknown>>>;
   /** Tells every server and worker on this database, after the fact; delivery is not guaranteed. */

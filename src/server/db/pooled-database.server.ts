@@ -1,8 +1,19 @@
 import type { Compilable } from 'kysely';
 import type pg from 'pg';
+import { DatabaseError } from 'pg';
 import { KoraError } from '../../kernel/errors.ts';
 import { limits } from '../../kernel/limits.ts';
-import type { Claims, Database, Engine, QueryAnswer, QueryOptions, Role, Tx, TxOptions } from './database.ts';
+import type {
+  Claims,
+  Database,
+  Engine,
+  QueryAnswer,
+  QueryOptions,
+  Role,
+  Statement,
+  Tx,
+  TxOptions,
+} from './database.ts';
 import { asKoraError } from './database-fault.server.ts';
 import { preamble, quoteLiteral } from './preamble.ts';
 import { preparedName } from './prepared-name.server.ts';
@@ -32,6 +43,11 @@ export function pooledDatabase(parts: PooledDatabaseParts): Database {
   return {
     engine: parts.engine,
     tx,
+    async ask<Row>(role: Role, claims: Claims, statement: Statement, options: TxOptions = {}) {
+      const opening = preamble(role, claims, options);
+      const client = await acquire(pool);
+      return askOnce<Row>(client, opening, statement, options.deadlineMs ?? limits.database.transactionMs);
+    },
     listen: parts.listen,
     async queueScript(text, values) {
       return runAsQueueOwner(await acquire(pool), text, values);
@@ -101,6 +117,44 @@ async function inTransaction<T>(
   }
 }
 
+/** When the statement fails, the `commit` behind it ends the aborted transaction, so nothing is left open. */
+async function askOnce<Row>(
+  client: pg.PoolClient,
+  opening: string,
+  statement: Statement,
+  deadlineMs: number,
+): Promise<QueryAnswer<Row>> {
+  let broken: Error | undefined;
+  const timer = setTimeout(() => {
+    broken = new KoraError('timed_out');
+    // The answers that are still awaited fail at once; the connection is not used again.
+    void client.end().catch(() => {});
+  }, deadlineMs);
+  try {
+    const sent = [
+      client.query(opening),
+      client.query(queryConfig(statement)),
+      client.query('commit'),
+    ] as const;
+    const [, answered, ended] = await Promise.allSettled(sent);
+    if (answered.status === 'rejected') throw broken ?? answered.reason;
+    if (ended.status === 'rejected') throw broken ?? ended.reason;
+    return { rows: answered.value.rows as Row[], count: answered.value.rowCount ?? 0 };
+  } catch (error) {
+    if (!(error instanceof DatabaseError))
+      broken ??= error instanceof Error ? error : new Error(String(error));
+    throw error;
+  } finally {
+    clearTimeout(timer);
+    client.release(broken);
+  }
+}
+
+function queryConfig({ text, values, prepare }: Statement): pg.QueryConfig {
+  const name = prepare === true ? preparedName(text) : undefined;
+  return { text, values: [...values], ...(name === undefined ? {} : { name }) };
+}
+
 /** Answers with an error when the connection cannot be used again. */
 async function rollBack(client: pg.PoolClient, cause: unknown): Promise<Error | undefined> {
   if (cause instanceof KoraError && cause.code === 'timed_out') return cause;
@@ -121,14 +175,14 @@ function openTx(client: pg.PoolClient): { tx: Tx; close(): void } {
     options: QueryOptions = {},
   ): Promise<QueryAnswer<Row>> {
     if (closed) throw new Error('This transaction has ended; a query was sent after its function returned.');
-    const name = options.prepare === true ? preparedName(text) : undefined;
-    const answer = await client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) });
+    const answer = await client.query(queryConfig({ text, values, ...options }));
     return { rows: answer.rows as Row[], count: answer.rowCount ?? 0 };
   }
 
   async function compiled<Row>(built: Compilable<Row>): Promise<QueryAnswer<Row>> {
     const { sql, parameters } = built.compile();
-    return query<Row>(sql, parameters);
+    // Built by our own code: the shapes are few and come again.
+    return query<Row>(sql, parameters, { prepare: true });
   }
 
   const tx: Tx = {

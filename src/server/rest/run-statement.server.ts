@@ -30,6 +30,7 @@ export async function runStatement(
 ): Promise<StatementResult> {
   const { caller, method } = call.request;
   const undo = call.options.allowRollback && call.preferences.tx === 'rollback';
+  if (isRead(method) && !undo && isPlain(call, run)) return readOnce(database, call, run);
   try {
     return await database.tx(
       caller.role,
@@ -46,6 +47,26 @@ export async function runStatement(
     if (error instanceof Undone) return error.result;
     throw error;
   }
+}
+
+/** Nothing is asked or set beside the one statement. */
+function isPlain(call: RestCall, run: StatementRun): boolean {
+  return (
+    call.schema === call.options.schemas[0] &&
+    call.preferences.timezone === undefined &&
+    call.format.kind !== 'plan' &&
+    run.explained === undefined
+  );
+}
+
+async function readOnce(database: Database, call: RestCall, run: StatementRun): Promise<StatementResult> {
+  const { role, claims } = call.request.caller;
+  const statement = { text: run.sql, values: run.values, prepare: true };
+  const { rows } = await database.ask<StatementResult>(role, claims, statement, { readOnly: true });
+  const [result] = rows;
+  if (result === undefined) throw new Error('The statement answered without a row.');
+  run.check?.(result);
+  return result;
 }
 
 async function ask(tx: Tx, call: RestCall, run: StatementRun): Promise<StatementResult> {

@@ -15,7 +15,16 @@ export interface CurrentSession {
 /** The person and session behind the caller's token. A token outlives its session; this is where that ends. */
 export async function currentSession(call: AuthCall, tx: Tx): Promise<CurrentSession> {
   const { sub, session_id: sessionId } = call.caller.claims;
-  const user = await findUserById(tx, String(sub));
+  const [user, session] = await Promise.all([
+    findUserById(tx, String(sub)),
+    tx.first(
+      queries
+        .selectFrom('auth.sessions')
+        .select(['id', 'aal', 'created_at', 'not_after'])
+        .where('id', '=', String(sessionId))
+        .where('user_id', '=', String(sub)),
+    ),
+  ]);
   if (user === undefined)
     throw new AuthError('user_not_found', {
       status: 403,
@@ -23,13 +32,6 @@ export async function currentSession(call: AuthCall, tx: Tx): Promise<CurrentSes
     });
   if (user.banned_until !== null && user.banned_until > call.server.clock.now())
     throw new AuthError('user_banned', { status: 403 });
-  const session = await tx.first(
-    queries
-      .selectFrom('auth.sessions')
-      .select(['id', 'aal', 'created_at', 'not_after'])
-      .where('id', '=', String(sessionId))
-      .where('user_id', '=', user.id),
-  );
   if (session === undefined) throw new AuthError('session_not_found');
   return { user, sessionId: session.id, aal: session.aal, createdAt: session.created_at };
 }

@@ -31,6 +31,16 @@ async function attach(engine: PGlite, as: 'owner' | 'gateway'): Promise<Uint8Arr
   return nothing;
 }
 
+/** The bytes as the engine gives them; its other ways of executing read every answer once for themselves. */
+async function execute(engine: PGlite, bytes: Uint8Array): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  await engine.execProtocolRawStream(bytes, {
+    syncToFs: false,
+    onRawData: (part) => parts.push(part.slice()),
+  });
+  return parts.length === 1 && parts[0] !== undefined ? parts[0] : new Uint8Array(Buffer.concat(parts));
+}
+
 const readyForQuery = [0x5a, 0, 0, 0, 5];
 
 /** Every answer ends with "ready"; one that does not is the last word of an engine that has panicked. */
@@ -45,7 +55,7 @@ async function handle(engine: PGlite, message: ToWorker): Promise<Uint8Array> {
     case 'attach':
       return attach(engine, message.as);
     case 'frames':
-      return whole(new Uint8Array(engine.execProtocolRawSync(message.bytes)));
+      return whole(await execute(engine, message.bytes));
     case 'dump': {
       const image = await engine.dumpDataDir('gzip');
       return new Uint8Array(await image.arrayBuffer());

@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import type { Engine } from '../../src/server/db/database.ts';
+import { createDatabase } from '../../src/testing/database/open-test-database.server.ts';
+import { startPostgres } from '../../src/testing/database/start-postgres.server.ts';
+import { temporaryFolder } from '../lib/temporary-folder.ts';
+import type { InstalledPeer } from './install-peer.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+export type ContenderName = 'kora' | 'lite';
+
+/** A server with an empty database of its own. */
+export interface Contender {
+  readonly name: ContenderName;
+  readonly server: ServerProcess;
+  /** The database's address, when it is PostgreSQL. */
+  readonly databaseUrl: string | undefined;
+  close(): Promise<void>;
+}
+
+export const adminEmail = 'person-0@bench.example';
+export const liteKeys = {
+  publishable: 'sb_publishable_of_the_benchmark',
+  secret: 'sb_secret_of_the_benchmark',
+};
+
+interface Place {
+  readonly folder: string;
+  readonly serverUrl: string | undefined;
+}
+
+/** Each has a PostgreSQL of its own with the same settings: they want the same roles, with other rights. */
+async function openContender(
+  name: ContenderName,
+  engine: Engine,
+  start: (place: Place) => Promise<{ server: ServerProcess; databaseUrl: string | undefined }>,
+): Promise<Contender> {
+  const folder = temporaryFolder();
+  const postgres = engine === 'postgres' ? await startPostgres() : undefined;
+  async function release(): Promise<void> {
+    await postgres?.stop();
+    folder.remove();
+  }
+  try {
+    const started = await start({ folder: folder.path, serverUrl: postgres?.url });
+    return {
+      name,
+      ...started,
+      async close() {
+        await started.server.stop();
+        await release();
+      },
+    };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+export function openKora(engine: Engine, program: string): Promise<Contender> {
+  return openContender('kora', engine, async ({ folder, serverUrl }) => {
+    const databaseUrl = serverUrl === undefined ? undefined : await createDatabase(serverUrl);
+    const server = await startServer({
+      name: 'Kora',
+      parts: [program],
+      folder,
+      environment: {
+        PORT: '0',
+        KORA_DATA_DIR: join(folder, 'data'),
+        LOG_LEVEL: 'silent',
+        TRUST_PROXY: '1',
+        AUTH_CONFIRM_EMAIL: 'false',
+        ADMIN_EMAIL: adminEmail,
+        ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+      },
+    });
+    return { server, databaseUrl };
+  });
+}
+
+/** As the superuser, because it makes a role that passes row security. */
+export function openLite(engine: Engine, peer: InstalledPeer): Promise<Contender> {
+  return openContender('lite', engine, async ({ folder, serverUrl }) => ({
+    server: await startServer({
+      name: '@supabase/lite',
+      parts: [peer.host, serverUrl ?? join(folder, 'database'), liteKeys.publishable, liteKeys.secret],
+      folder: peer.folder,
+      environment: {},
+    }),
+    databaseUrl: serverUrl,
+  }));
+}
