@@ -85,6 +85,9 @@ export const limits = {
     leftoverMs: 10 * minute,
   },
   rest: {
+    /** Reads whose statement is kept, and the longest request that is. */
+    rememberedReads: 500,
+    rememberedLength: 4_000,
     /** Rows of one answer, whatever the client asks for. */
     maxRows: 1_000,
     /** How deep conditions and embedded tables may be nested. */

@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { preferenceApplied } from './preference-applied.ts';
+import { type ReadPlan, rememberRead } from './remember-read.ts';
 import { findTable, type RestAnswer, type RestCall } from './rest-request.ts';
 import { rangeAnswer, totalOf, totalSql } from './row-count.ts';
 import { checkSingle, runStatement } from './run-statement.server.ts';
@@ -13,6 +14,22 @@ import type { ReadNode } from './syntax/query.ts';
 
 /** GET and HEAD of a table or view. */
 export async function readTable(database: Database, call: RestCall, name: string): Promise<RestAnswer> {
+  const { request, format } = call;
+  const { range, ...plan } = rememberRead(call, name, () => planRead(call, name));
+  const result = await runStatement(database, call, { ...plan, check: (found) => checkSingle(call, found) });
+  const answer = rangeAnswer(range, result.page, totalOf(call, result));
+  return {
+    status: answer.status,
+    headers: {
+      'content-type': contentTypeOf(format),
+      'content-range': answer.header,
+      ...preferenceApplied(call, ['count']),
+    },
+    body: request.method === 'HEAD' ? null : result.body,
+  };
+}
+
+function planRead(call: RestCall, name: string): ReadPlan {
   const { request, cache, options, format, preferences } = call;
   const table = findTable(cache, call.schema, name);
   const { root } = parseQueryString(request.parameters, { takesArguments: false });
@@ -28,22 +45,8 @@ export async function readTable(database: Database, call: RestCall, name: string
     { format, empty: request.method === 'HEAD', scalar: false, single: false },
   );
   const asksPlan = preferences.count === 'planned' || preferences.count === 'estimated';
-  const result = await runStatement(database, call, {
-    sql,
-    values: statement.values,
-    explained: asksPlan ? explainRead(call, root, (other) => tableSource(other, table)) : undefined,
-    check: (found) => checkSingle(call, found),
-  });
-  const answer = rangeAnswer(range, result.page, totalOf(call, result));
-  return {
-    status: answer.status,
-    headers: {
-      'content-type': contentTypeOf(format),
-      'content-range': answer.header,
-      ...preferenceApplied(call, ['count']),
-    },
-    body: request.method === 'HEAD' ? null : result.body,
-  };
+  const explained = asksPlan ? explainRead(call, root, (other) => tableSource(other, table)) : undefined;
+  return { range, sql, values: statement.values, explained };
 }
 
 /** What the header asks for goes into the query; the answer tells where it began. */
