@@ -14,7 +14,9 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: report }]],
   use: {
-    trace: 'retain-on-failure',
+    // A trace of every step takes nearly as long as the steps themselves: `-- --trace on` when one is wanted.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,
       args: [
