@@ -70,6 +70,8 @@ test('what is missing or wrong is said in a message, and the cursor goes there',
 
   await fillSignIn(page, { email: 'nobody', password: 'something' });
   await expectMessage(page, 'Sign in failed', 'Please enter a valid email and password.');
+  // The message before it fades out while this one comes in.
+  await expect(page.locator('[data-toast]')).toHaveCount(1);
   await page.getByRole('button', { name: 'Close message' }).click();
   await expect(page.locator('[data-toast]')).toHaveCount(0);
 });
