@@ -1,10 +1,29 @@
 import type { ComponentType } from 'react';
+import type { Access } from './session.ts';
 
 /**
- * Who may open a page. Everybody may open each of them: a page that has something for signed-in people says how to get
- * in, and what it shows is decided by the server.
+ * Whom a page is for. Everybody may open the address of each page: one that is for somebody else says what it is and
+ * how to get in, and what it shows is decided by the server.
  */
-export type PageAccess = 'everyone';
+export type PageAccess = 'everyone' | 'signed-in' | keyof Access;
+
+/** How often a public page changes, in the words of a sitemap. */
+export type ChangeFrequency = 'daily' | 'weekly' | 'monthly' | 'yearly';
+
+/** What makes a page public: it is rendered to HTML at build, may be indexed, and stands in the sitemap. */
+export interface PublicListing {
+  readonly priority: number;
+  readonly changes: ChangeFrequency;
+}
+
+/** One address of a page whose pattern has parameters, such as one article of the blog. */
+export interface PageInstance {
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly title: string;
+  readonly description: string;
+  /** The day it was published, as an ISO date, where it has one. */
+  readonly date?: string;
+}
 
 export interface PageDefinition {
   /** What the browser tab, the history and screen readers call the page. */
@@ -12,6 +31,10 @@ export interface PageDefinition {
   /** One sentence for search engines and link previews. */
   readonly description: string;
   readonly access: PageAccess;
+  /** Absent on pages that search engines should leave alone. */
+  readonly listed?: PublicListing;
+  /** Every address of a listed page with parameters. */
+  readonly instances?: readonly PageInstance[];
 }
 
 interface PageModule {
@@ -25,10 +48,8 @@ export interface PageEntry {
   readonly load: () => Promise<PageModule>;
 }
 
-export function definePage(page: {
-  title: string;
-  description: string;
-  access?: PageAccess;
-}): PageDefinition {
+export function definePage(
+  page: Omit<PageDefinition, 'access'> & { readonly access?: PageAccess },
+): PageDefinition {
   return { access: 'everyone', ...page };
 }
