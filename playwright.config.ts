@@ -17,6 +17,8 @@ export default defineConfig({
     // A trace of every step takes nearly as long as the steps themselves: `-- --trace on` when one is wanted.
     trace: 'off',
     screenshot: 'only-on-failure',
+    // Requests that a service worker answers pass by `page.route`; the journeys about being offline allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath,
       args: [

@@ -3,7 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { brand } from './src/kernel/brand.ts';
 import { htmlHead } from './vite-plugins/html-head.ts';
-import { pageRoutes } from './vite-plugins/page-routes.ts';
+import { markdownContent } from './vite-plugins/markdown-content.ts';
+import { serviceWorker } from './vite-plugins/service-worker.ts';
 
 // `/auth` itself is a page.
 const serverPrefixes = ['/auth/', '/rest/', '/functions/', '/health', '/openapi.json', '/mcp'];
@@ -21,18 +22,20 @@ export default defineConfig(() => {
       __BRAND_SLUG__: JSON.stringify(brandSlug),
     },
     plugins: [
+      markdownContent(),
       react(),
       tailwindcss(),
-      pageRoutes({
-        root: import.meta.dirname,
-        brandSlug: brandSlug || brand.slug,
-      }),
       htmlHead({
         title: brandName ? `${brandName} AI OS` : brand.osName,
         description: brand.description,
         // The wordmark spells the default name; another brand is shown as mark and text.
         preloadImages: brandName ? ['/logo.svg'] : ['/logo.svg', '/logo-wordmark.svg'],
         preloadFonts: ['inter-latin-opsz-normal'],
+      }),
+      serviceWorker({
+        root: import.meta.dirname,
+        brandSlug: brandSlug || brand.slug,
+        fonts: ['inter-latin-opsz-normal'],
       }),
     ],
     build: {

@@ -33,7 +33,12 @@ export async function signUp(page: Page, account: Account): Promise<void> {
 
 export async function fillSignIn(page: Page, { email, password }: Account): Promise<void> {
   if (new URL(page.url()).pathname !== '/auth') await page.goto('/auth');
-  await page.getByRole('tab', { name: 'Sign In' }).click();
+  const tab = page.getByRole('tab', { name: 'Sign In' });
+  // The page is there before the app has taken it over, and nobody hears a click until then.
+  await expect(async () => {
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true', { timeout: 1_000 });
+  }).toPass();
   const form = page.getByRole('tabpanel', { name: 'Sign In' });
   await form.getByLabel('Email').first().fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);

@@ -162,10 +162,10 @@ test('a plain user learns what the page is and how to get in, and sees nothing',
 
 test('somebody who is not signed in is offered to sign in', async ({ page }) => {
   await page.goto(`${server.url}/admin`);
-  await expect(page.getByRole('heading', { name: 'Sign in to open the admin panel' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sign in to open this page' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
     'href',
-    '/auth',
+    '/auth?next=%2Fadmin',
   );
   expect(await accessibilityFaults(page)).toEqual([]);
 });

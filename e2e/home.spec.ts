@@ -39,3 +39,44 @@ test('home fits a narrow phone without scrolling sideways', async ({ page }) => 
   await expect(page.getByRole('region', { name: 'System' }).getByRole('status')).toHaveText('Ready');
   expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(360);
 });
+
+test('the tabs of home stand in the address and can be gone back to', async ({ page, server }) => {
+  const watch = watchPage(page, server.url);
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Get Kora AI OS' })).toHaveAttribute('href', '/ai-os');
+  await expect(main.getByRole('link', { name: 'Sign In to Create Apps' })).toHaveAttribute('href', '/auth');
+  await expect(main.getByText('No apps created yet')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'App Creator' }).click();
+  await expect(page).toHaveURL(/\?tab=dashboard$/);
+  await expect(main.getByText('Sign In Required')).toBeVisible();
+  await page.getByRole('tab', { name: 'Plans' }).click();
+  await expect(main.getByRole('heading', { level: 1, name: 'Plans' })).toBeVisible();
+  await page.getByRole('tab', { name: 'About' }).click();
+  for (const claim of ['10,000+', '500%', '24/7', '99.9%']) await expect(main.getByText(claim)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\?tab=plans$/);
+  await page.reload();
+  await expect(main.getByRole('heading', { level: 1, name: 'Plans' })).toBeVisible();
+  expect(watch.complaints).toEqual([]);
+});
+
+test('the hero shows the browser beside the server', async ({ page }) => {
+  await page.goto('/');
+  await page.getByText('This browser', { exact: true }).click();
+  const device = page.getByRole('region', { name: 'Device' });
+  await expect(device.getByRole('status')).toHaveText('Online');
+  await expect(device.getByText('This page arrived in').locator('xpath=..')).toContainText(/\d+ ms/);
+});
+
+test('every link of home leads somewhere', async ({ page, request }) => {
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'System' }).getByRole('status')).toHaveText('Ready');
+  const links = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(links.length).toBeGreaterThan(5);
+  for (const link of new Set(links)) expect((await request.get(link)).status(), link).toBe(200);
+});

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { accessibilityFaults } from './accessibility.ts';
 import { test } from './server.ts';
 
-const pageCode = /\/assets\/page-[^/]+\.js$/;
+const pageCode = /\/assets\/page-[\w-]{8}\.js$/;
 
 test('a page whose code does not arrive says so, and reloading recovers', async ({ page }) => {
   await page.route(pageCode, (route) => route.abort());

@@ -7,11 +7,16 @@ export interface PageWatch {
   readonly strangers: string[];
 }
 
+/** What the app says because journeys block its service worker (playwright.config.ts). */
+const blockedWorker =
+  /^Service Worker registration blocked by Playwright|^This page needs a network to load\./;
+
 export function watchPage(page: Page, ownUrl: string): PageWatch {
   const complaints: string[] = [];
   const strangers: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (!['error', 'warning'].includes(message.type()) || blockedWorker.test(message.text())) return;
+    complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('request', (request) => {

@@ -59,12 +59,18 @@ test('a stored session that has run out is refreshed, once for two tabs', async 
   context.on('request', (request) => {
     if (request.url().includes('grant_type=refresh_token')) refreshes += 1;
   });
+  // No page of the app is open meanwhile: it would notice and refresh the session itself.
+  await page.goto('/health');
   await page.evaluate(`
     const stored = JSON.parse(localStorage.getItem('kora-session'));
     localStorage.setItem('kora-session', JSON.stringify({ ...stored, expires_at: 1 }));
   `);
   await page.goto('/settings');
   await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
+  // What is on the device is shown before the session is renewed.
+  await expect
+    .poll(() => page.evaluate<number>(`JSON.parse(localStorage.getItem('kora-session')).expires_at`))
+    .toBeGreaterThan(1);
   expect(refreshes).toBe(1);
   const second = await context.newPage();
   await second.goto('/settings');

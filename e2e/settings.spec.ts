@@ -22,7 +22,7 @@ test('signed out, the settings say how to get in', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Sign in to see your settings' })).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL('/auth');
+  await expect(page).toHaveURL('/auth?next=%2Fsettings');
 });
 
 for (const theme of ['Light', 'Dark'] as const) {

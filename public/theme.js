@@ -1,16 +1,35 @@
-// Sets the theme before the first paint. It is a file of its own because the content policy allows no inline
-// script, and it is not part of the app because the app runs after the first paint. src/web/lib/theme.ts keeps
-// the same rules; its test runs this file too.
+// Sets what is remembered about the look before the first paint: the theme, whether the sidebar is folded to icons,
+// and whether the install card was put away. It is a file of its own because the content policy allows no inline
+// script, and it is not part of the app because the app runs after the first paint. src/web/lib/theme.ts,
+// features/shell/sidebar-state.ts and features/install/install-state.ts keep the same rules; their tests run this file.
 (() => {
-  let choice = null;
-  try {
-    choice = localStorage.getItem('vite-ui-theme');
-  } catch {
-    // Storage is blocked: the default holds.
-  }
+  const root = document.documentElement;
+  const stored = (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      // Storage is blocked: the default holds.
+      return null;
+    }
+  };
+  const choice = stored('vite-ui-theme');
   const light =
     choice === 'light' || (choice === 'system' && matchMedia('(prefers-color-scheme: light)').matches);
-  document.documentElement.dataset.theme = light ? 'light' : 'dark';
+  root.dataset.theme = light ? 'light' : 'dark';
   const colour = document.querySelector('meta[name="theme-color"]');
   if (colour) colour.content = light ? '#fafbfd' : '#080b14';
+
+  if (/(^|;\s*)sidebar_state=false(;|$)/.test(document.cookie)) root.dataset.sidebar = 'collapsed';
+
+  const installed = matchMedia('(display-mode: standalone)').matches || navigator.standalone === true;
+  if (installed || stored('install-prompt') !== null) root.dataset.install = 'hidden';
+
+  // Pages are readable before the app runs. A button pressed meanwhile is pressed again then (app/early-input.ts).
+  const note = (event) => {
+    const pressed = event.target instanceof Element && event.target.closest('button, [role="tab"]');
+    if (pressed) early.pressed = pressed;
+  };
+  const early = { stop: () => removeEventListener('click', note, true) };
+  addEventListener('click', note, true);
+  window.earlyInput = early;
 })();

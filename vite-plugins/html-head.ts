@@ -1,4 +1,5 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { metaPolicy, referrerPolicy } from './meta-policy.ts';
 
 interface HtmlHeadOptions {
   title: string;
@@ -13,7 +14,7 @@ interface HtmlHeadOptions {
 export function htmlHead({ title, description, preloadImages, preloadFonts }: HtmlHeadOptions): Plugin {
   return {
     name: 'kora-html-head',
-    transformIndexHtml(html, { bundle }) {
+    transformIndexHtml(html, { bundle, server }) {
       const fonts = Object.keys(bundle ?? {}).filter(
         (file) => file.endsWith('.woff2') && preloadFonts.some((font) => file.includes(`/${font}`)),
       );
@@ -22,9 +23,12 @@ export function htmlHead({ title, description, preloadImages, preloadFonts }: Ht
         ...fonts.map((file) =>
           preload({ as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: 'anonymous' }),
         ),
+        // The build makes these files; in development there are none.
+        ...(server === undefined ? madeAtBuild : []),
       ];
       return {
         html: html
+          .replace('%SECURITY%', server === undefined ? securityTags : '')
           .replaceAll('%TITLE%', escapeHtml(title))
           .replaceAll('%DESCRIPTION%', escapeHtml(description)),
         tags,
@@ -32,6 +36,17 @@ export function htmlHead({ title, description, preloadImages, preloadFonts }: Ht
     },
   };
 }
+
+/** In development the reloading of changed modules needs what the policy forbids. */
+const securityTags = [
+  `<meta http-equiv="Content-Security-Policy" content="${metaPolicy}" />`,
+  `<meta name="referrer" content="${referrerPolicy}" />`,
+].join('\n    ');
+
+const madeAtBuild: readonly HtmlTagDescriptor[] = [
+  { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' }, injectTo: 'head' },
+  { tag: 'link', attrs: { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' }, injectTo: 'head' },
+];
 
 function preload(attrs: Record<string, string>): HtmlTagDescriptor {
   return { tag: 'link', attrs: { rel: 'preload', ...attrs }, injectTo: 'head' };

@@ -1,39 +1,85 @@
-import { CSPProvider } from '@base-ui/react/csp-provider';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { RouteObject } from 'react-router';
+import { matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { SessionProvider } from '../features/session/session-provider.tsx';
 import { href } from '../lib/href.ts';
-import { Toaster } from '../ui/toaster.tsx';
+import { AppProviders } from './app-providers.tsx';
 import { showCriticalError } from './critical-error.ts';
+import { stopNotingInput } from './early-input.ts';
+import { restoreStyles } from './prerendered-styles.ts';
 import { createQueryClient } from './query-client.ts';
-import { createAppRouter } from './router.tsx';
+import { appRoutes, createAppRouter } from './router.tsx';
+import { registerServiceWorker } from './service-worker/updates.ts';
 
 /** Puts the app on the page, or says plainly that it could not. */
 export function mount(): void {
   try {
     const container = document.getElementById('root');
     if (!container) throw new Error('The page has no element with the id "root".');
-    const router = createAppRouter();
-    const goToSignIn = () => {
-      if (router.state.location.pathname !== href('/auth')) void router.navigate(href('/auth'));
-    };
-    createRoot(container, { onUncaughtError: showCriticalError }).render(
-      <StrictMode>
-        {/* The content policy allows no style element; the few rules of the library are in styles.css. */}
-        <CSPProvider disableStyleElements>
-          <QueryClientProvider client={createQueryClient()}>
-            <SessionProvider onLost={goToSignIn}>
-              <RouterProvider router={router} />
-            </SessionProvider>
-            <Toaster />
-          </QueryClientProvider>
-        </CSPProvider>
-      </StrictMode>,
-    );
+    const routes = appRoutes();
+    if (container.dataset.page === undefined) show(container, routes, 'render');
+    else void takeOver(container, routes);
+    registerServiceWorker();
   } catch (error) {
-    console.error(error);
-    showCriticalError(error);
+    fail(error);
   }
+}
+
+/**
+ * The build has rendered this page already. It stays as it is until its code is here; a router that still had to load it
+ * would show something else first.
+ */
+async function takeOver(container: HTMLElement, routes: RouteObject[]): Promise<void> {
+  const loaded = await loadPage(routes, location.pathname);
+  try {
+    show(container, routes, loaded && isAsRendered(container) ? 'hydrate' : 'render');
+  } catch (error) {
+    fail(error);
+  }
+}
+
+/** What an address carries beside the path was not known when the page was rendered; a plain anchor changes nothing. */
+function isAsRendered(container: HTMLElement): boolean {
+  const { pathname, search, hash } = location;
+  return container.dataset.page === pathname && search === '' && !hash.includes('=');
+}
+
+/** False when the code did not arrive: then the router tries again and says so. */
+async function loadPage(routes: RouteObject[], path: string): Promise<boolean> {
+  try {
+    for (const { route } of matchRoutes(routes, path) ?? []) {
+      if (typeof route.lazy !== 'function') continue;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function show(container: HTMLElement, routes: RouteObject[], way: 'hydrate' | 'render'): void {
+  const router = createAppRouter(routes);
+  const goToSignIn = () => {
+    if (router.state.location.pathname !== href('/auth')) void router.navigate(href('/auth'));
+  };
+  const app = (
+    <AppProviders queryClient={createQueryClient()} onSessionLost={goToSignIn}>
+      <RouterProvider router={router} />
+    </AppProviders>
+  );
+  const options = { onUncaughtError: showCriticalError };
+  if (way === 'hydrate' && router.state.initialized) {
+    restoreStyles(container);
+    stopNotingInput();
+    // Without a transition, React would do it in one piece and let nothing else happen meanwhile.
+    startTransition(() => void hydrateRoot(container, app, options));
+  } else {
+    createRoot(container, options).render(app);
+  }
+}
+
+function fail(error: unknown): void {
+  console.error(error);
+  showCriticalError(error);
 }

@@ -1,14 +1,18 @@
-import { brand } from '../../kernel/brand.ts';
 import type { PageDefinition } from '../lib/define-page.ts';
+import { pageHead } from './head.ts';
 
-export function documentTitle(title: string): string {
-  return title === brand.osName ? title : `${title} · ${brand.osName}`;
-}
-
-export function describeDocument({
-  title,
-  description,
-}: Pick<PageDefinition, 'title' | 'description'>): void {
-  document.title = documentTitle(title);
-  document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+/** Says in the head of the document which page it shows now; the build wrote the same for the page that came first. */
+export function describeDocument(
+  definition: Pick<PageDefinition, 'title' | 'description' | 'listed' | 'instances'>,
+  parameters: Readonly<Record<string, string | undefined>> = {},
+): void {
+  const head = pageHead(definition, parameters);
+  document.title = head.documentTitle;
+  document.querySelector('meta[name="description"]')?.setAttribute('content', head.description);
+  document
+    .querySelector('meta[name="robots"]')
+    ?.setAttribute('content', head.indexed ? 'index, follow, max-image-preview:large' : 'noindex');
+  document
+    .querySelector('link[rel="canonical"]')
+    ?.setAttribute('href', `${location.origin}${location.pathname}`);
 }

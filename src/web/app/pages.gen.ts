@@ -1,13 +1,45 @@
 // written by scripts/registry; do not edit
 import type { PageEntry } from '../lib/define-page.ts';
-import { route as route0 } from '../pages/admin/route.ts';
-import { route as route1 } from '../pages/auth/route.ts';
-import { route as route2 } from '../pages/index/route.ts';
-import { route as route3 } from '../pages/settings/route.ts';
+import { route as route0 } from '../pages/about/route.ts';
+import { route as route1 } from '../pages/admin/route.ts';
+import { route as route2 } from '../pages/ai-os/route.ts';
+import { route as route3 } from '../pages/ai-os/download/route.ts';
+import { route as route4 } from '../pages/ai-os/success/route.ts';
+import { route as route5 } from '../pages/auth/route.ts';
+import { route as route6 } from '../pages/blog/[slug]/route.ts';
+import { route as route7 } from '../pages/blog/index/route.ts';
+import { route as route8 } from '../pages/contact/route.ts';
+import { route as route9 } from '../pages/dashboard/route.ts';
+import { route as route10 } from '../pages/docs/ai-os/getting-started/route.ts';
+import { route as route11 } from '../pages/download/route.ts';
+import { route as route12 } from '../pages/index/route.ts';
+import { route as route13 } from '../pages/plans/route.ts';
+import { route as route14 } from '../pages/privacy/route.ts';
+import { route as route15 } from '../pages/search/route.ts';
+import { route as route16 } from '../pages/settings/route.ts';
+import { route as route17 } from '../pages/success/route.ts';
+import { route as route18 } from '../pages/support/route.ts';
+import { route as route19 } from '../pages/terms/route.ts';
 
 export const pages = [
-  { path: '/admin', definition: route0, load: () => import('../pages/admin/page.tsx') },
-  { path: '/auth', definition: route1, load: () => import('../pages/auth/page.tsx') },
-  { path: '/', definition: route2, load: () => import('../pages/index/page.tsx') },
-  { path: '/settings', definition: route3, load: () => import('../pages/settings/page.tsx') },
+  { path: '/about', definition: route0, load: () => import('../pages/about/page.tsx') },
+  { path: '/admin', definition: route1, load: () => import('../pages/admin/page.tsx') },
+  { path: '/ai-os', definition: route2, load: () => import('../pages/ai-os/page.tsx') },
+  { path: '/ai-os/download', definition: route3, load: () => import('../pages/ai-os/download/page.tsx') },
+  { path: '/ai-os/success', definition: route4, load: () => import('../pages/ai-os/success/page.tsx') },
+  { path: '/auth', definition: route5, load: () => import('../pages/auth/page.tsx') },
+  { path: '/blog/:slug', definition: route6, load: () => import('../pages/blog/[slug]/page.tsx') },
+  { path: '/blog', definition: route7, load: () => import('../pages/blog/index/page.tsx') },
+  { path: '/contact', definition: route8, load: () => import('../pages/contact/page.tsx') },
+  { path: '/dashboard', definition: route9, load: () => import('../pages/dashboard/page.tsx') },
+  { path: '/docs/ai-os/getting-started', definition: route10, load: () => import('../pages/docs/ai-os/getting-started/page.tsx') },
+  { path: '/download', definition: route11, load: () => import('../pages/download/page.tsx') },
+  { path: '/', definition: route12, load: () => import('../pages/index/page.tsx') },
+  { path: '/plans', definition: route13, load: () => import('../pages/plans/page.tsx') },
+  { path: '/privacy', definition: route14, load: () => import('../pages/privacy/page.tsx') },
+  { path: '/search', definition: route15, load: () => import('../pages/search/page.tsx') },
+  { path: '/settings', definition: route16, load: () => import('../pages/settings/page.tsx') },
+  { path: '/success', definition: route17, load: () => import('../pages/success/page.tsx') },
+  { path: '/support', definition: route18, load: () => import('../pages/support/page.tsx') },
+  { path: '/terms', definition: route19, load: () => import('../pages/terms/page.tsx') },
 ] as const satisfies readonly PageEntry[];

@@ -1,54 +1,68 @@
-import { useEffect, useRef, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
-import { limits } from '../../kernel/limits.ts';
-import { AccountMenu } from '../features/session/account-menu.tsx';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useMatches, useParams } from 'react-router';
+import { captureInstallPrompt } from '../features/install/install-state.ts';
+import { AccountButton } from '../features/session/account-button.tsx';
+import { leave } from '../features/session/leave.ts';
+import { AppShell } from '../features/shell/app-shell.tsx';
+import { PaletteButton } from '../features/shell/palette-button.tsx';
 import type { PageDefinition } from '../lib/define-page.ts';
-import { useDelay } from '../lib/use-delay.ts';
-import { PageFrame } from '../ui/page-frame.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+import { type ListedPage, PageListContext } from '../lib/page-list.ts';
+import { useShortcut } from '../lib/shortcuts.ts';
+import { repeatEarlyInput } from './early-input.ts';
+import { isKnownAddress, pageHead } from './head.ts';
+import { notFound } from './not-found-screen.tsx';
 import { describeDocument } from './page-title.ts';
+import { pages } from './pages.gen.ts';
 
-/** The shell around every page: what the tab is called, where the focus goes, what shows while a page loads. */
+const loadPalette = () => import('./app-palette.tsx');
+const AppPalette = lazy(async () => ({ default: (await loadPalette()).AppPalette }));
+
+const pageList: readonly ListedPage[] = pages
+  .filter(({ path }) => !/[:*]/.test(path))
+  .map(({ path, definition }) => ({ path, ...definition }));
+
+/** The shell around every page: what the tab is called, where the focus goes, what lies over the page. */
 export function RootLayout() {
-  const definition = usePageDefinition();
   const main = useRef<HTMLElement>(null);
-  const announcement = useArrival(main, definition);
-  const loading = useDelay(useNavigation().state === 'loading', limits.web.spinnerDelayMs);
+  const announcement = useArrival(main, usePageDefinition());
+  const [searching, setSearching] = useState<boolean>();
+  useShortcut({
+    keys: ['Mod', 'K'],
+    label: 'Search pages and actions',
+    run: () => setSearching((open) => open !== true),
+  });
+  useEffect(() => captureInstallPrompt(), []);
+  useEffect(() => repeatEarlyInput(document), []);
   return (
-    <>
-      <PageFrame mainRef={main} account={<AccountMenu />}>
+    <PageListContext value={pageList}>
+      <AppShell
+        mainRef={main}
+        account={<AccountButton />}
+        search={<PaletteButton onOpen={() => setSearching(true)} onNear={() => void loadPalette()} />}
+        onSignOut={() => void leave()}
+        overlays={
+          searching === undefined ? null : (
+            <Suspense fallback={null}>
+              <AppPalette open={searching} onOpenChange={setSearching} />
+            </Suspense>
+          )
+        }
+      >
         <Outlet />
-      </PageFrame>
-      {loading ? (
-        <div className="pointer-events-none fixed inset-x-0 bottom-6 z-20 flex justify-center">
-          <div className="rounded-full border border-line-strong bg-surface-overlay px-4 py-2 shadow-card">
-            <Spinner>Loading page…</Spinner>
-          </div>
-        </div>
-      ) : null}
+      </AppShell>
       <p aria-live="polite" className="sr-only">
         {announcement}
       </p>
       <ScrollRestoration />
-    </>
-  );
-}
-
-/** Stands in for the first page until its code has arrived. */
-export function FirstLoad() {
-  const slow = useDelay(true, limits.web.spinnerDelayMs);
-  return (
-    <PageFrame>
-      <div className="flex flex-1 items-center justify-center p-6">
-        {slow ? <Spinner>Loading page…</Spinner> : null}
-      </div>
-    </PageFrame>
+    </PageListContext>
   );
 }
 
 function usePageDefinition(): PageDefinition | undefined {
-  const handle: unknown = useMatches().at(-1)?.handle;
-  return hasDefinition(handle) ? handle.definition : undefined;
+  const match = useMatches().at(-1);
+  const handle: unknown = match?.handle;
+  if (!hasDefinition(handle)) return undefined;
+  return isKnownAddress(handle.definition, match?.params ?? {}) ? handle.definition : notFound;
 }
 
 function hasDefinition(handle: unknown): handle is { definition: PageDefinition } {
@@ -59,19 +73,17 @@ function hasDefinition(handle: unknown): handle is { definition: PageDefinition 
  * A browser tells a screen reader about a new document; within the app nobody does. So after a navigation the
  * focus goes to the start of the page and its title is read out. The first page is left to the browser.
  */
-function useArrival(
-  main: React.RefObject<HTMLElement | null>,
-  definition: PageDefinition | undefined,
-): string {
+function useArrival(main: RefObject<HTMLElement | null>, definition: PageDefinition | undefined): string {
   const { pathname, hash } = useLocation();
+  const parameters = useParams();
   const shown = useRef(pathname);
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
-    if (definition) describeDocument(definition);
+    if (definition) describeDocument(definition, parameters);
     if (shown.current === pathname) return;
     shown.current = pathname;
-    setAnnouncement(definition?.title ?? '');
+    setAnnouncement(definition ? pageHead(definition, parameters).title : '');
     if (hash === '') main.current?.focus({ preventScroll: true });
-  }, [main, definition, pathname, hash]);
+  }, [main, definition, parameters, pathname, hash]);
   return announcement;
 }

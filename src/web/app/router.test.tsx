@@ -1,11 +1,16 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '../../kernel/limits.ts';
 import type { PageEntry } from '../lib/define-page.ts';
 import { definePage } from '../lib/define-page.ts';
+import { noAccess, SessionContext, type SessionView } from '../lib/session.ts';
 import { createRoutes } from './router.tsx';
+
+// The whole shell stands around each page, and finding a role in it takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
 
 function Start() {
   return (
@@ -33,15 +38,35 @@ function page(path: string, title: string, load: PageEntry['load']): PageEntry {
 }
 
 function show(at: string, ...more: PageEntry[]) {
+  return showTo(signedOut, at, ...more);
+}
+
+function showTo(session: SessionView, at: string, ...more: PageEntry[]) {
   const entries = [
     page('/', 'Start', async () => ({ Page: Start })),
     page('/second', 'Second', async () => ({ Page: Second })),
-    ...more.filter(({ path }) => path !== '/'),
+    page('/ai-os', 'The product', async () => ({ Page: Second })),
+    ...more,
   ];
   const router = createMemoryRouter(createRoutes(entries), { initialEntries: [at] });
-  render(<RouterProvider router={router} />);
+  render(
+    <SessionContext value={session}>
+      <RouterProvider router={router} />
+    </SessionContext>,
+  );
   return router;
 }
+
+const signedOut: SessionView = {
+  status: 'signed-out',
+  user: null,
+  access: noAccess,
+  accessKnown: true,
+  pending: null,
+  recovering: false,
+};
+const ada = { id: 'ada', email: 'ada@kora.example' } as NonNullable<SessionView['user']>;
+const signedIn: SessionView = { ...signedOut, status: 'signed-in', user: ada };
 
 afterEach(() => {
   cleanup();
@@ -94,6 +119,54 @@ describe('an unknown address', () => {
   });
 });
 
+describe('a redirect', () => {
+  const cart = page('/cart', 'Cart', async () => ({ Page: () => <h1>Your cart</h1> }));
+
+  it.each(['/checkout/pro', '/agents/copy-chief/buy', '/cart'])(
+    'leads from %s to the product',
+    async (at) => {
+      const router = show(at);
+      await waitFor(() => expect(router.state.location.pathname).toBe('/ai-os'));
+    },
+  );
+
+  it('leads away from the cart once it has a page, but only who is signed out', async () => {
+    const router = show('/cart', cart);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/ai-os'));
+    cleanup();
+    const other = showTo(signedIn, '/cart', cart);
+    expect(await screen.findByRole('heading', { name: 'Your cart' })).toBeTruthy();
+    expect(other.state.location.pathname).toBe('/cart');
+  });
+
+  it('waits until it is known who asks', async () => {
+    const router = showTo({ ...signedOut, status: 'loading' }, '/cart', cart);
+    await waitFor(() => expect(router.state.initialized).toBe(true));
+    expect(router.state.location.pathname).toBe('/cart');
+    expect(screen.queryByRole('heading', { name: 'Your cart' })).toBeNull();
+  });
+});
+
+describe('a page that is not for everybody', () => {
+  const closed: PageEntry = {
+    path: '/closed',
+    definition: definePage({ title: 'Closed', description: 'For admins.', access: 'admin' }),
+    load: async () => ({ Page: () => <h1>The secret</h1> }),
+  };
+
+  it('says what it is and how to get in, inside of the shell', async () => {
+    show('/closed', closed);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Closed' })).toBeTruthy();
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy();
+    expect(screen.queryByText('The secret')).toBeNull();
+  });
+
+  it('shows itself to whom it is for', async () => {
+    showTo({ ...signedIn, access: { ...noAccess, admin: true } }, '/closed', closed);
+    expect(await screen.findByRole('heading', { name: 'The secret' })).toBeTruthy();
+  });
+});
+
 describe('an error', () => {
   it('in a page shows the error screen with the message behind a disclosure', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -106,6 +179,7 @@ describe('an error', () => {
     expect(message.closest('details')?.open).toBe(false);
     expect(screen.getByRole('alert').textContent).toContain('fault');
     expect(screen.getByRole('link', { name: 'Go home' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy();
   });
 
   it('while loading the code of a page says so, and Reload page reloads', async () => {

@@ -1,38 +1,75 @@
 import type { RouteObject } from 'react-router';
-import { createBrowserRouter } from 'react-router';
+import { createBrowserRouter, Navigate } from 'react-router';
+import { type Redirect, redirects } from '../../catalog/redirects.ts';
+import { AccessGate } from '../features/access/access-gate.tsx';
 import type { PageDefinition, PageEntry } from '../lib/define-page.ts';
-import { ErrorScreen } from './error-screen.tsx';
+import { BareErrorScreen, ErrorScreen } from './error-screen.tsx';
+import { FirstLoad } from './first-load.tsx';
+import { KnownAddress } from './known-address.tsx';
 import { NotFoundScreen, notFound } from './not-found-screen.tsx';
 import { pages } from './pages.gen.ts';
-import { FirstLoad, RootLayout } from './root-layout.tsx';
+import { RootLayout } from './root-layout.tsx';
+import { SignedInOnly } from './signed-in-only.tsx';
 
 /** What a route carries for the shell. */
 export interface PageHandle {
   readonly definition: PageDefinition;
 }
 
+/** A page for everybody is the page itself; any other stands behind the gate, which says how to get in. */
 function pageRoute({ path, definition, load }: PageEntry): RouteObject {
+  const away = redirects.find(({ from, when }) => from === path && when === 'signed-out');
   return {
     path,
     handle: { definition } satisfies PageHandle,
-    lazy: async () => ({ Component: (await load()).Page }),
+    lazy: async () => {
+      const { Page } = await load();
+      if (away !== undefined) return { Component: () => <SignedInOnly to={away.to} page={<Page />} /> };
+      if (definition.access === 'everyone' && definition.instances === undefined) return { Component: Page };
+      const page =
+        definition.access === 'everyone' ? (
+          <Page />
+        ) : (
+          <AccessGate definition={definition}>
+            <Page />
+          </AccessGate>
+        );
+      return { Component: () => <KnownAddress definition={definition} page={page} /> };
+    },
   };
 }
 
+function redirectRoute({ from, to }: Redirect): RouteObject {
+  return { path: from, Component: () => <Navigate to={to} replace /> };
+}
+
 export function createRoutes(entries: readonly PageEntry[]): RouteObject[] {
+  const taken = new Set(entries.map(({ path }) => path));
   return [
     {
       Component: RootLayout,
-      ErrorBoundary: ErrorScreen,
-      HydrateFallback: FirstLoad,
+      ErrorBoundary: BareErrorScreen,
       children: [
-        ...entries.map(pageRoute),
-        { path: '*', handle: { definition: notFound } satisfies PageHandle, Component: NotFoundScreen },
+        {
+          // Inside of the shell, so that a page that fails or takes its time leaves the way to every other open.
+          ErrorBoundary: ErrorScreen,
+          HydrateFallback: FirstLoad,
+          children: [
+            ...entries.map(pageRoute),
+            ...redirects.filter(({ from }) => !taken.has(from)).map(redirectRoute),
+            { path: '*', handle: { definition: notFound } satisfies PageHandle, Component: NotFoundScreen },
+          ],
+        },
       ],
     },
   ];
 }
 
-export function createAppRouter() {
-  return createBrowserRouter(createRoutes(pages));
+/** The routes of the app, for the browser and for the build that renders public pages to HTML. */
+export function appRoutes(): RouteObject[] {
+  return createRoutes(pages);
+}
+
+export function createAppRouter(routes: RouteObject[]) {
+  return createBrowserRouter(routes);
 }

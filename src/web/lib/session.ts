@@ -1,16 +1,9 @@
 import type { Session, User } from '@supabase/supabase-js';
 import { createContext, useContext } from 'react';
+import type { AccessName } from '../../catalog/access.ts';
 
 /** What the signed-in person may open. The server decides again on every call; this decides what is shown. */
-export interface Access {
-  admin: boolean;
-  seo: boolean;
-  goodIdea: boolean;
-  gaming: boolean;
-  special: boolean;
-  training: boolean;
-  curriculum: boolean;
-}
+export type Access = Record<AccessName, boolean>;
 
 export const noAccess: Access = {
   admin: false,
@@ -20,6 +13,7 @@ export const noAccess: Access = {
   special: false,
   training: false,
   curriculum: false,
+  strategic: false,
 };
 
 export interface SessionView {

@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import { brand } from '../../kernel/brand.ts';
 
 /** Where the browser keeps the session, and the name of the channel on which tabs tell each other about it. */
@@ -8,6 +8,7 @@ export const sessionStorageKey = `${brand.slug}-session`;
 const publishableKey = `${brand.slug}-publishable`;
 
 let opened: Promise<SupabaseClient> | undefined;
+const waiting = new Set<() => void>();
 
 /** The one client. It is loaded when it is first needed, so that the first page does not wait for it. */
 export function supabase(): Promise<SupabaseClient> {
@@ -15,7 +16,42 @@ export function supabase(): Promise<SupabaseClient> {
     opened = undefined;
     throw error;
   });
+  for (const called of waiting) called();
   return opened;
+}
+
+/** Calls back when the client is opened, or was already. Gives what ends the waiting. */
+export function whenSupabaseIsUsed(called: () => void): () => void {
+  if (opened === undefined) waiting.add(called);
+  else called();
+  return () => waiting.delete(called);
+}
+
+/** Whether this browser keeps a session, good or not. */
+export function hasStoredSession(): boolean {
+  try {
+    return localStorage.getItem(sessionStorageKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** The session that this browser keeps, as it was when it was last good. */
+export function readStoredSession(): Session | null {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(sessionStorageKey) ?? 'null');
+    return isSession(stored) ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+function isSession(stored: unknown): stored is Session {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { access_token, refresh_token, user } = stored as Partial<Session>;
+  return (
+    typeof access_token === 'string' && typeof refresh_token === 'string' && typeof user?.id === 'string'
+  );
 }
 
 async function open(): Promise<SupabaseClient> {

@@ -11,5 +11,9 @@ function watchOnline(changed: () => void): () => void {
 
 /** Whether the device has a network. A server on the same device answers without one. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(watchOnline, () => navigator.onLine);
+  return useSyncExternalStore(
+    watchOnline,
+    () => navigator.onLine,
+    () => true,
+  );
 }

@@ -24,7 +24,7 @@ export function Field({ label, hint, error, className = '', children }: FieldPro
   const errorId = error === undefined ? undefined : `${id}-error`;
   const describedBy = [errorId, hintId].filter((part) => part !== undefined).join(' ');
   return (
-    <div className={`grid gap-1.5 ${className}`}>
+    <div className={`grid min-w-0 content-start gap-1.5 ${className}`}>
       <label htmlFor={id} className="text-small font-medium text-ink">
         {label}
       </label>

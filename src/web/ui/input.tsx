@@ -7,7 +7,3 @@ export const inputClass =
 export function Input({ className = '', ...rest }: ComponentProps<'input'>) {
   return <input className={`${inputClass} ${className}`} {...rest} />;
 }
-
-export function TextArea({ className = '', ...rest }: ComponentProps<'textarea'>) {
-  return <textarea className={`${inputClass} h-auto min-h-24 py-2 sm:h-auto ${className}`} {...rest} />;
-}

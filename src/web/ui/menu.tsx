@@ -1,6 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { KeyCombination } from './kbd.tsx';
 import { popupClass, popupItemClass } from './popup-class.ts';
 
 export interface MenuProps {
@@ -28,19 +29,33 @@ export interface MenuItemProps {
   icon?: ReactNode;
   children: ReactNode;
   onSelect: () => void;
+  /** The keys that do the same. */
+  keys?: readonly string[];
   disabled?: boolean;
   danger?: boolean;
 }
 
-export function MenuItem({ icon, children, onSelect, disabled = false, danger = false }: MenuItemProps) {
+export function MenuItem({
+  icon,
+  children,
+  onSelect,
+  keys,
+  disabled = false,
+  danger = false,
+}: MenuItemProps) {
   return (
     <Base.Item
       onClick={onSelect}
       disabled={disabled}
-      className={`${popupItemClass} ${danger ? 'text-negative' : ''} [&>svg]:size-4 [&>svg]:text-ink-muted`}
+      className={`${popupItemClass} ${danger ? 'text-negative' : '[&>svg]:text-ink-muted'} [&>svg]:size-4`}
     >
       {icon}
       {children}
+      {keys === undefined ? null : (
+        <span className="ml-auto pl-4">
+          <KeyCombination keys={keys} />
+        </span>
+      )}
     </Base.Item>
   );
 }

@@ -13,7 +13,11 @@ export function Progress({ label, value }: ProgressProps) {
       <Base.Label className="text-ink">{label}</Base.Label>
       <Base.Value className="text-ink-muted tabular-nums" />
       <Base.Track className="col-span-2 h-1.5 overflow-hidden rounded-full bg-surface-overlay">
-        <Base.Indicator className="h-full rounded-full bg-accent-fill transition-[width] data-indeterminate:w-full data-indeterminate:animate-breathe" />
+        {/* Moved rather than widened: only transforms run without a new layout. */}
+        <Base.Indicator
+          {...(value === null ? {} : { style: { width: '100%', transform: `translateX(${value - 100}%)` } })}
+          className="h-full rounded-full bg-accent-fill transition-transform duration-200 data-indeterminate:w-2/5 data-indeterminate:animate-pass"
+        />
       </Base.Track>
     </Base.Root>
   );

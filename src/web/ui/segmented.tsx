@@ -12,10 +12,18 @@ export interface SegmentedProps<Value extends string> {
   options: readonly SegmentedOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
+  /** The labels are read out and shown on hover only. */
+  iconsOnly?: boolean;
 }
 
 /** One of a few, all in sight. */
-export function Segmented<Value extends string>({ label, options, value, onChange }: SegmentedProps<Value>) {
+export function Segmented<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  iconsOnly = false,
+}: SegmentedProps<Value>) {
   const name = useId();
   return (
     <fieldset className="grid auto-cols-fr grid-flow-col gap-1 rounded-medium border border-line bg-ground p-1">
@@ -23,6 +31,7 @@ export function Segmented<Value extends string>({ label, options, value, onChang
       {options.map((option) => (
         <label
           key={option.value}
+          title={iconsOnly ? option.label : undefined}
           className="flex min-h-10 cursor-pointer items-center justify-center gap-2 rounded-small px-3 text-small font-medium text-ink-muted transition-colors hover:text-ink has-checked:bg-surface-overlay has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-focus sm:min-h-8 [&>svg]:size-4"
         >
           <input
@@ -34,7 +43,7 @@ export function Segmented<Value extends string>({ label, options, value, onChang
             className="sr-only"
           />
           {option.icon}
-          {option.label}
+          <span className={iconsOnly ? 'sr-only' : ''}>{option.label}</span>
         </label>
       ))}
     </fieldset>

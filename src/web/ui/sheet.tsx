@@ -32,7 +32,7 @@ export function Sheet({ open, onOpenChange, title, side = 'right', children }: S
         <Drawer.Backdrop className={scrimClass} />
         <Drawer.Viewport className={`fixed inset-0 flex ${viewports[side]}`}>
           <Drawer.Popup
-            className={`flex flex-col border-line-strong bg-surface-raised text-ink shadow-overlay outline-hidden transition-[translate] duration-200 data-swiping:transition-none ${sides[side]}`}
+            className={`flex flex-col border-line-strong bg-popup text-ink shadow-overlay outline-hidden transition-[translate] duration-200 data-swiping:transition-none ${sides[side]}`}
           >
             <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
               <Drawer.Title className="text-small font-semibold">{title}</Drawer.Title>

@@ -1,11 +1,13 @@
-import { CircleAlert, Inbox, Lock } from 'lucide-react';
+import { CircleAlert, CloudOff, Inbox, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-interface StatePanelProps {
+export interface StatePanelProps {
   heading: string;
   children: ReactNode;
   /** What to do next. */
   actions?: ReactNode;
+  /** In place of the usual one. */
+  icon?: ReactNode;
 }
 
 /** There is nothing here yet: says what will be, and how to get the first. */
@@ -17,7 +19,7 @@ export function EmptyState(props: StatePanelProps) {
 export function ErrorState(props: StatePanelProps) {
   return (
     <div role="alert">
-      <StatePanel icon={<CircleAlert aria-hidden />} {...props} />
+      <StatePanel icon={<CircleAlert aria-hidden className="text-negative" />} {...props} />
     </div>
   );
 }
@@ -27,7 +29,16 @@ export function NoAccessState(props: StatePanelProps) {
   return <StatePanel icon={<Lock aria-hidden />} {...props} />;
 }
 
-function StatePanel({ icon, heading, children, actions }: StatePanelProps & { icon: ReactNode }) {
+/** It needs a network and there is none: says what works meanwhile. Announced, since it may replace something. */
+export function OfflineState(props: StatePanelProps) {
+  return (
+    <div aria-live="polite">
+      <StatePanel icon={<CloudOff aria-hidden className="text-caution" />} {...props} />
+    </div>
+  );
+}
+
+function StatePanel({ icon, heading, children, actions }: StatePanelProps) {
   return (
     <div className="flex flex-col items-center gap-3 px-4 py-12 text-center">
       <div className="flex size-11 items-center justify-center rounded-full border border-line bg-surface-raised text-ink-muted [&>svg]:size-5">

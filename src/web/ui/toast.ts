@@ -1,7 +1,6 @@
-import { Toast } from '@base-ui/react/toast';
-import { limits } from '../../kernel/limits.ts';
+import { useSyncExternalStore } from 'react';
 
-export type ToastVariant = 'default' | 'success' | 'destructive';
+type ToastVariant = 'default' | 'success' | 'destructive';
 
 export interface ToastOptions {
   title: string;
@@ -10,21 +9,53 @@ export interface ToastOptions {
   durationMs?: number;
 }
 
-export const toastManager = Toast.createToastManager<object>();
+/** What puts messages on the screen: the toaster, whose code is fetched for the first message. */
+export interface ToastScreen {
+  show: (message: ToastOptions) => void;
+  dismiss: () => void;
+}
+
+let screen: ToastScreen | undefined;
+let waiting: ToastOptions | undefined;
+let wanted = false;
+const watchers = new Set<() => void>();
 
 /** Shows a message over the page. There is one at a time: a new one takes the place of the former. */
-export function toast({ title, description, variant = 'default', durationMs }: ToastOptions): void {
-  toastManager.close();
-  toastManager.add({
-    title,
-    description,
-    type: variant,
-    // Read out when the reader pauses: a fault also moves the focus, and an urgent message would be cut off by that.
-    priority: 'low',
-    timeout: durationMs ?? limits.toast.shownMs,
-  });
+export function toast(message: ToastOptions): void {
+  if (screen !== undefined) {
+    screen.show(message);
+    return;
+  }
+  waiting = message;
+  wanted = true;
+  for (const changed of watchers) changed();
 }
 
 export function dismissToast(): void {
-  toastManager.close();
+  waiting = undefined;
+  screen?.dismiss();
+}
+
+/** From now on messages go there, beginning with the one that waits. Gives what ends it. */
+export function takeToasts(taker: ToastScreen): () => void {
+  screen = taker;
+  if (waiting !== undefined) taker.show(waiting);
+  waiting = undefined;
+  return () => {
+    if (screen === taker) screen = undefined;
+  };
+}
+
+function watchWanted(changed: () => void): () => void {
+  watchers.add(changed);
+  return () => watchers.delete(changed);
+}
+
+/** Whether there has been a message. */
+export function useToastsWanted(): boolean {
+  return useSyncExternalStore(
+    watchWanted,
+    () => wanted,
+    () => false,
+  );
 }

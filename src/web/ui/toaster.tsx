@@ -1,7 +1,8 @@
 import { Toast } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect } from 'react';
 import { limits } from '../../kernel/limits.ts';
-import { toastManager } from './toast.ts';
+import { type ToastOptions, takeToasts } from './toast.ts';
 
 const marks = {
   default: <Info aria-hidden className="mt-0.5 size-4.5 shrink-0 text-accent" />,
@@ -9,8 +10,24 @@ const marks = {
   destructive: <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0 text-negative" />,
 };
 
+const toastManager = Toast.createToastManager<object>();
+
+function show({ title, description, variant = 'default', durationMs }: ToastOptions): void {
+  toastManager.close();
+  toastManager.add({
+    title,
+    description,
+    type: variant,
+    // Read out when the reader pauses: a fault also moves the focus, and an urgent message would be cut off by that.
+    priority: 'low',
+    timeout: durationMs ?? limits.toast.shownMs,
+  });
+}
+
 /** Where messages appear; once, at the root of the app. On a phone at the top, where they hide no field or button. */
 export function Toaster() {
+  // Here and not below the provider: it must listen before the first message is handed to it.
+  useEffect(() => takeToasts({ show, dismiss: () => toastManager.close() }), []);
   return (
     <Toast.Provider toastManager={toastManager} limit={limits.toast.atATime} timeout={limits.toast.shownMs}>
       <Toast.Portal>
@@ -30,7 +47,7 @@ function ToastList() {
       toast={item}
       data-toast
       swipeDirection={['right', 'up', 'down']}
-      className="absolute inset-x-0 top-0 translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) rounded-large border border-line-strong bg-surface-overlay text-ink shadow-overlay transition-[opacity,translate] data-ending-style:opacity-0 data-limited:opacity-0 sm:top-auto sm:bottom-0 data-starting-style:-translate-y-3 sm:data-starting-style:translate-y-3 data-starting-style:opacity-0"
+      className="absolute inset-x-0 top-0 translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) rounded-large border border-line-strong bg-popup text-ink shadow-overlay transition-[opacity,translate] data-ending-style:opacity-0 data-limited:opacity-0 sm:top-auto sm:bottom-0 data-starting-style:-translate-y-3 sm:data-starting-style:translate-y-3 data-starting-style:opacity-0"
     >
       <Toast.Content className="flex items-start gap-3 py-3.5 pr-2 pl-4">
         {marks[markOf(item.type)]}

@@ -1,47 +1,19 @@
-import { ChevronDown, LogIn, LogOut, Settings, ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { LogOut, Settings, ShieldCheck } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
 import { href } from '../../lib/href.ts';
-import { useSession } from '../../lib/session.ts';
-import { signOut } from '../../lib/sign-out.ts';
-import { buttonClass } from '../../ui/button.tsx';
 import { Menu, MenuItem, MenuLink, MenuNote, MenuSeparator } from '../../ui/menu.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast.ts';
+import { leave } from './leave.ts';
 
-async function leave(): Promise<void> {
-  const fault = await signOut();
-  if (fault === undefined) toast({ title: 'Signed out successfully' });
-  else toast({ title: 'Sign out failed', description: fault, variant: 'destructive' });
+interface AccountMenuProps {
+  address: string;
+  admin: boolean;
+  trigger: ComponentProps<typeof Menu>['trigger'];
 }
 
-/** Who is signed in, and the way in or out. */
-export function AccountMenu() {
-  const { status, user, access } = useSession();
-  if (status === 'loading') return <Skeleton className="h-8 w-20" />;
-  if (user === null) {
-    return (
-      <Link to={href('/auth')} className={buttonClass('secondary')}>
-        <LogIn aria-hidden className="size-4" />
-        Sign in
-      </Link>
-    );
-  }
-  const address = user.email === undefined || user.email === '' ? 'Your account' : user.email;
+export function AccountMenu({ address, admin, trigger }: AccountMenuProps) {
   return (
-    <Menu
-      trigger={
-        <button
-          type="button"
-          aria-label={`Account: ${address}`}
-          className={buttonClass('quiet', 'max-w-44 sm:max-w-64')}
-        >
-          <span className="truncate">{address}</span>
-          <ChevronDown aria-hidden className="size-4 shrink-0" />
-        </button>
-      }
-    >
-      <AccountItems address={address} admin={access.admin} />
+    <Menu trigger={trigger}>
+      <AccountItems address={address} admin={admin} />
     </Menu>
   );
 }

@@ -1,15 +1,17 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { describe, expect, it, vi } from 'vitest';
-import { checkAccess } from './check-access.ts';
+import { noAccess } from '../../lib/session.ts';
+import { accessAuthority, checkAccess } from './check-access.ts';
 
 describe('checkAccess', () => {
   it('asks each question by its name and takes a failed one for no', async () => {
-    const ask = vi.fn<(name: string, parameters?: Record<string, string>) => Promise<boolean>>(
+    const database = vi.fn<(name: string, parameters?: Record<string, string>) => Promise<boolean>>(
       (name, parameters) => {
         if (name === 'has_gaming_access') return Promise.reject(new Error('down'));
         return Promise.resolve(name === 'is_admin' || parameters?.['feature_name'] === 'good_idea_access');
       },
     );
-    expect(await checkAccess(ask)).toEqual({
+    expect(await checkAccess({ database, strategic: () => Promise.resolve(true) })).toEqual({
       admin: true,
       seo: false,
       goodIdea: true,
@@ -17,8 +19,9 @@ describe('checkAccess', () => {
       special: false,
       training: false,
       curriculum: true,
+      strategic: true,
     });
-    expect(ask.mock.calls).toEqual([
+    expect(database.mock.calls).toEqual([
       ['is_admin'],
       ['has_feature_access', { feature_name: 'seo_access' }],
       ['has_feature_access', { feature_name: 'good_idea_access' }],
@@ -26,5 +29,29 @@ describe('checkAccess', () => {
       ['has_special_access', { access_type_name: 'admin_access' }],
       ['has_training_access'],
     ]);
+  });
+
+  it('opens nothing when the server cannot say', async () => {
+    const down = () => Promise.reject(new Error('down'));
+    expect(await checkAccess({ database: down, strategic: down })).toEqual({
+      ...noAccess,
+      curriculum: true,
+    });
+  });
+});
+
+describe('accessAuthority', () => {
+  it.each([
+    [{ strategic: true }, true],
+    [{ strategic: false }, false],
+    [{ strategic: 'yes' }, false],
+    [null, false],
+  ])('reads the answer %o of the server as %s', async (data, expected) => {
+    const invoke = vi.fn<(name: string, options: object) => Promise<unknown>>(() =>
+      Promise.resolve({ data, error: null }),
+    );
+    const client = { functions: { invoke } } as unknown as SupabaseClient;
+    expect(await accessAuthority(client).strategic()).toBe(expected);
+    expect(invoke).toHaveBeenCalledWith('check-strategic-access', { body: {} });
   });
 });

@@ -1,6 +1,13 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { startTransition } from 'react';
 import { limits } from '../../../kernel/limits.ts';
-import { sessionStorageKey, supabase } from '../../lib/supabase.ts';
+import {
+  hasStoredSession,
+  readStoredSession,
+  sessionStorageKey,
+  supabase,
+  whenSupabaseIsUsed,
+} from '../../lib/supabase.ts';
 import { isSessionError } from './is-session-error.ts';
 import type { SessionNews } from './next-session.ts';
 
@@ -13,12 +20,22 @@ export function followSession(tell: (news: SessionNews) => void): () => void {
   let stopped = false;
   const endings: (() => void)[] = [];
   async function start(): Promise<void> {
+    if (!clientNeeded()) {
+      // Pages show the same meanwhile; drawing them anew in one piece would hold up whoever has just come.
+      startTransition(() => tell({ kind: 'checked', session: null }));
+      await need(endings);
+      if (stopped) return;
+    }
     const client = await supabase();
     if (stopped) return;
-    const { data } = client.auth.onAuthStateChange((event, session) =>
-      tell({ kind: 'event', event, session }),
-    );
+    const { data } = client.auth.onAuthStateChange((event, session) => {
+      // Without a server an expired session is reported as none; the check below knows better.
+      if (event !== 'INITIAL_SESSION' || session !== null) tell({ kind: 'event', event, session });
+    });
     endings.push(() => data.subscription.unsubscribe());
+    // Renewing it takes half a minute to fail when the server is away, and the person's data is on this device.
+    const kept = readStoredSession();
+    if (kept !== null) tell({ kind: 'checked', session: kept });
     tell({ kind: 'checked', session: await storedSession(client) });
     if (!stopped) endings.push(keepVerifying(client));
   }
@@ -32,9 +49,28 @@ export function followSession(tell: (news: SessionNews) => void): () => void {
   };
 }
 
+/** The client is a third of the code of a page, and somebody who never signs in never needs it. */
+function clientNeeded(): boolean {
+  return hasStoredSession() || new URLSearchParams(location.search).has('code');
+}
+
+/** Until somebody here uses the client, or somebody signs in in another tab. */
+function need(endings: (() => void)[]): Promise<void> {
+  return new Promise((resolve) => {
+    const watchStorage = ({ key, newValue }: StorageEvent) => {
+      if (key === sessionStorageKey && newValue !== null) resolve();
+    };
+    addEventListener('storage', watchStorage);
+    endings.push(() => removeEventListener('storage', watchStorage), whenSupabaseIsUsed(resolve));
+  });
+}
+
 async function storedSession(client: SupabaseClient) {
   const { data, error } = await client.auth.getSession();
-  if (error !== null && isSessionError(error)) await discardSession(client);
+  if (error === null) return data.session;
+  // Offline, a person stays signed in, also when the token has expired meanwhile.
+  if (!isSessionError(error)) return readStoredSession();
+  await discardSession(client);
   return data.session;
 }
 

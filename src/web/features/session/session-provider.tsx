@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useReducer, useRef } from 'react';
 import { type Access, noAccess, SessionContext, type SessionView } from '../../lib/session.ts';
 import { supabase } from '../../lib/supabase.ts';
-import { askDatabase, checkAccess } from './check-access.ts';
+import { accessAuthority, checkAccess } from './check-access.ts';
 import { followSession } from './follow-session.ts';
 import { initialState, nextSession, type SessionState } from './next-session.ts';
 
@@ -42,7 +42,7 @@ function useAccess({ session, pending, accessRound }: SessionState): Access | un
   const { data, refetch } = useQuery({
     queryKey: ['access', userId],
     enabled: userId !== undefined,
-    queryFn: async () => checkAccess(askDatabase(await supabase())),
+    queryFn: async () => checkAccess(accessAuthority(await supabase())),
   });
   const asked = useRef(accessRound);
   useEffect(() => {

@@ -11,7 +11,7 @@ export function AppearanceSection() {
     <SettingsSection
       id="appearance"
       heading="Appearance"
-      intro="On this device. System follows the device itself."
+      intro="Signed in, it is the same on all of your devices. System follows the device itself."
     >
       <Segmented
         label="Theme"

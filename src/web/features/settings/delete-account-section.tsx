@@ -49,7 +49,7 @@ function DeleteDialog({ user, onClose }: { user: User; onClose: () => void }) {
       setBusy(false);
       return;
     }
-    await signOut('local');
+    await signOut('local', 'discard');
     toast({ title: 'Account deleted', description: 'Everything of yours was removed.' });
   }
 

@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { User } from '@supabase/supabase-js';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useController, useForm, useWatch } from 'react-hook-form';
 import { messageOf } from '../../lib/error-body.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,52 +9,55 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state-panel.tsx';
 import { toast } from '../../ui/toast.ts';
 import { PictureField } from './picture-field.tsx';
-import { type Profile, profileSchema, readProfile, saveProfile } from './profile.ts';
+import { type ProfileForm, profileSchema } from './profile.ts';
+import { SavedNote } from './saved-note.tsx';
 import { SettingsSection } from './settings-section.tsx';
+import { type ProfileView, useProfile } from './use-profile.ts';
 
 export function ProfileSection({ user }: { user: User }) {
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['profile', user.id],
-    queryFn: () => readProfile(user.id),
-  });
+  const view = useProfile(user.id);
   return (
     <SettingsSection id="profile" heading="Profile" intro="How you appear to people you work with.">
-      {isError ? (
+      {view.status === 'error' ? (
         <ErrorState
           heading="Your profile could not be read"
-          actions={<Button onClick={() => void refetch()}>Try again</Button>}
+          actions={<Button onClick={view.refresh}>Try again</Button>}
         >
-          The server did not answer as expected.
+          It was never opened on this device, and the server does not answer.
         </ErrorState>
-      ) : data === undefined ? (
+      ) : view.status !== 'ready' ? (
         <div className="grid gap-4">
           <Skeleton className="h-15.5" />
           <Skeleton className="h-15.5" />
           <Skeleton className="h-9 w-28" />
         </div>
       ) : (
-        <ProfileForm userId={user.id} profile={data} />
+        <Form view={view} />
       )}
     </SettingsSection>
   );
 }
 
-function ProfileForm({ userId, profile }: { userId: string; profile: Profile }) {
-  const queryClient = useQueryClient();
-  const form = useForm<Profile>({ resolver: zodResolver(profileSchema), defaultValues: profile });
+function Form({ view }: { view: ProfileView }) {
+  const { displayName, avatarUrl } = view.profile;
+  const form = useForm<ProfileForm>({
+    resolver: zodResolver(profileSchema),
+    // What another device saves appears here, unless it is being written right now.
+    values: { displayName, avatarUrl },
+    resetOptions: { keepDirtyValues: true },
+  });
   const { errors, isSubmitting, isDirty } = form.formState;
   const name = useWatch({ control: form.control, name: 'displayName' });
   const avatar = useController({ control: form.control, name: 'avatarUrl' });
 
-  async function submit(given: Profile): Promise<void> {
+  async function submit(given: ProfileForm): Promise<void> {
     try {
-      await saveProfile(userId, given);
+      await view.save(given);
     } catch (error) {
       const description = messageOf(error, 'Your profile was not saved. Please try again.');
       toast({ title: 'Save Failed', description, variant: 'destructive' });
       return;
     }
-    queryClient.setQueryData(['profile', userId], given);
     form.reset(given);
     toast({ title: 'Profile saved', variant: 'success' });
   }
@@ -66,15 +68,12 @@ function ProfileForm({ userId, profile }: { userId: string; profile: Profile }) 
       <Field label="Display name" error={errors.displayName?.message}>
         {(control) => <Input {...control} {...form.register('displayName')} autoComplete="name" />}
       </Field>
-      <Button
-        type="submit"
-        look="primary"
-        busy={isSubmitting}
-        disabled={!isDirty}
-        className="justify-self-start"
-      >
-        Save profile
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" look="primary" busy={isSubmitting} disabled={!isDirty}>
+          Save profile
+        </Button>
+        <SavedNote sync={view.sync} onRetry={view.retry} onDiscard={view.discard} />
+      </div>
     </form>
   );
 }

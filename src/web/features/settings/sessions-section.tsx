@@ -5,7 +5,7 @@ import { contract as endSession } from '../../../functions/end-session/contract.
 import { contract as listSessions, type OwnSession } from '../../../functions/list-sessions/contract.ts';
 import { callFunction } from '../../lib/call-function.ts';
 import { messageOf } from '../../lib/error-body.ts';
-import { type SignOutScope, signOut } from '../../lib/sign-out.ts';
+import { type SignOutScope, signOut, stayedSignedIn } from '../../lib/sign-out.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -44,6 +44,7 @@ export function SessionsSection({ userId }: { userId: string }) {
     setEnding(scope);
     const fault = await signOut(scope);
     setEnding(undefined);
+    if (fault === stayedSignedIn) return;
     if (fault === undefined) toast({ title: 'Signed out successfully' });
     else toast({ title: 'Sign out failed', description: fault, variant: 'destructive' });
     if (scope === 'others') await queryClient.invalidateQueries({ queryKey });

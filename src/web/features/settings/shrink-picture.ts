@@ -1,4 +1,4 @@
-import { avatarLength } from './profile.ts';
+import { avatarLength } from '../../app/local/collections/profiles.ts';
 
 const side = 64;
 const qualities = [0.8, 0.6, 0.4, 0.2, 0.05];

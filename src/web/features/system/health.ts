@@ -1,21 +1,20 @@
-import * as z from 'zod/mini';
 import { KoraError } from '../../../kernel/errors.ts';
 import { limits } from '../../../kernel/limits.ts';
 
-const checkSchema = z.looseObject({
-  status: z.optional(z.enum(['ok', 'unavailable'])),
-  kind: z.optional(z.string()),
-  ms: z.optional(z.number()),
-});
+const states = ['ok', 'unavailable'] as const;
+type State = (typeof states)[number];
 
-const healthSchema = z.object({
-  status: z.enum(['ok', 'unavailable']),
-  version: z.string(),
-  checks: z.record(z.string(), checkSchema),
-});
+export interface Check {
+  readonly status?: State;
+  readonly kind?: string;
+  readonly ms?: number;
+}
 
-export type Check = z.infer<typeof checkSchema>;
-export type Health = z.infer<typeof healthSchema>;
+export interface Health {
+  readonly status: State;
+  readonly version: string;
+  readonly checks: Readonly<Record<string, Check>>;
+}
 
 export const healthPath = '/health';
 
@@ -27,7 +26,34 @@ export async function readHealth(signal: AbortSignal): Promise<Health> {
     signal: AbortSignal.any([signal, AbortSignal.timeout(limits.web.healthTimeoutMs)]),
   });
   const body: unknown = await response.json().catch(() => undefined);
-  const health = z.safeParse(healthSchema, body);
-  if (!health.success) throw new KoraError('unavailable');
-  return health.data;
+  if (!isHealth(body)) throw new KoraError('unavailable');
+  return body;
+}
+
+/** By hand: the home page shows this first, and a library of schemas would be a tenth of all its code. */
+function isHealth(body: unknown): body is Health {
+  return (
+    isRecord(body) &&
+    isState(body['status']) &&
+    typeof body['version'] === 'string' &&
+    isRecord(body['checks']) &&
+    Object.values(body['checks']).every(isCheck)
+  );
+}
+
+function isCheck(value: unknown): value is Check {
+  return (
+    isRecord(value) &&
+    (value['status'] === undefined || isState(value['status'])) &&
+    (value['kind'] === undefined || typeof value['kind'] === 'string') &&
+    (value['ms'] === undefined || typeof value['ms'] === 'number')
+  );
+}
+
+function isState(value: unknown): value is State {
+  return states.some((state) => state === value);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,3 @@
-import { AdminGate } from '../../features/admin/admin-gate.tsx';
 import { AdminTabs } from '../../features/admin/admin-tabs.tsx';
 import { HealthStrip } from './health-strip.tsx';
 
@@ -6,10 +5,8 @@ export function Page() {
   return (
     <div className="mx-auto grid w-full max-w-6xl grid-cols-1 content-start gap-6 px-4 py-8 sm:px-6 sm:py-10">
       <h1 className="text-title font-semibold text-ink">Admin Health Panel</h1>
-      <AdminGate>
-        <HealthStrip />
-        <AdminTabs />
-      </AdminGate>
+      <HealthStrip />
+      <AdminTabs />
     </div>
   );
 }

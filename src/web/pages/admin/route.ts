@@ -3,4 +3,5 @@ import { definePage } from '../../lib/define-page.ts';
 export const route = definePage({
   title: 'Admin Health Panel',
   description: 'How this installation is, and its users, audit log, outbox and requests, for admins.',
+  access: 'admin',
 });

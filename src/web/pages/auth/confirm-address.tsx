@@ -1,23 +1,25 @@
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '../../lib/error-body.ts';
-import { href } from '../../lib/href.ts';
+import { authRedirect } from '../../lib/return-path.ts';
 import { supabase } from '../../lib/supabase.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 
 interface ConfirmAddressProps {
   email: string;
+  /** Where to go once the address is confirmed. */
+  next: string | undefined;
   onBack: () => void;
 }
 
 /** The account is made but cannot be used until its address is confirmed. */
-export function ConfirmAddress({ email, onBack }: ConfirmAddressProps) {
+export function ConfirmAddress({ email, next, onBack }: ConfirmAddressProps) {
   const [busy, setBusy] = useState(false);
 
   async function resend(): Promise<void> {
     setBusy(true);
-    const fault = await sendAgain(email);
+    const fault = await sendAgain(email, authRedirect(next));
     setBusy(false);
     if (fault === undefined)
       toast({
@@ -48,14 +50,14 @@ export function ConfirmAddress({ email, onBack }: ConfirmAddressProps) {
   );
 }
 
-async function sendAgain(email: string): Promise<string | undefined> {
+async function sendAgain(email: string, emailRedirectTo: string): Promise<string | undefined> {
   const fallback = 'The link could not be sent. Please try again in a minute.';
   try {
     const client = await supabase();
     const { error } = await client.auth.resend({
       type: 'signup',
       email,
-      options: { emailRedirectTo: `${location.origin}${href('/auth')}` },
+      options: { emailRedirectTo },
     });
     return error === null ? undefined : messageOf(error, fallback);
   } catch (error) {

@@ -9,10 +9,12 @@ import { SignUpForm } from './sign-up-form.tsx';
 interface EntryTabsProps {
   onConfirm: (email: string) => void;
   startWithSignIn: boolean;
+  /** Where to go once signed in. */
+  next: string | undefined;
 }
 
 /** Sign Up and Sign In; the address that is typed goes along from one to the other. */
-export function EntryTabs({ onConfirm, startWithSignIn }: EntryTabsProps) {
+export function EntryTabs({ onConfirm, startWithSignIn, next }: EntryTabsProps) {
   const [mode, setMode] = useState<'sign-up' | 'sign-in'>(startWithSignIn ? 'sign-in' : 'sign-up');
   const [resetting, setResetting] = useState(false);
   const [email, setEmail] = useState('');
@@ -29,7 +31,13 @@ export function EntryTabs({ onConfirm, startWithSignIn }: EntryTabsProps) {
   }
 
   const signUp = (
-    <SignUpForm email={email} onEmailChange={setEmail} onExists={offerSignIn} onConfirm={onConfirm} />
+    <SignUpForm
+      email={email}
+      next={next}
+      onEmailChange={setEmail}
+      onExists={offerSignIn}
+      onConfirm={onConfirm}
+    />
   );
   const signIn = (
     <div className="grid gap-4">
@@ -46,13 +54,13 @@ export function EntryTabs({ onConfirm, startWithSignIn }: EntryTabsProps) {
   );
   return (
     <>
-      <ProviderButtons />
+      <ProviderButtons next={next} />
       <Tabs
         label="Sign up or sign in"
         look="segments"
         value={mode}
-        onChange={(next) => {
-          setMode(next);
+        onChange={(chosen) => {
+          setMode(chosen);
           setResetting(false);
         }}
         items={[

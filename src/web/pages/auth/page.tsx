@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import { brand } from '../../../kernel/brand.ts';
 import { href } from '../../lib/href.ts';
+import { returnPath } from '../../lib/return-path.ts';
 import { useSession } from '../../lib/session.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -15,6 +16,9 @@ import { useAuthUrl } from './use-auth-url.ts';
 export function Page() {
   const session = useSession();
   const navigate = useNavigate();
+  const { search } = useLocation();
+  // Kept from the start: what else the address carries is taken out of it, together with this.
+  const [next] = useState(() => returnPath(search));
   const arrival = useAuthUrl();
   const [confirming, setConfirming] = useState<string>();
   const recovering = arrival.recovering || session.recovering;
@@ -44,16 +48,16 @@ export function Page() {
       <AuthCard heading="Set New Password" intro={`For ${session.user.email ?? 'your account'}.`}>
         <NewPasswordForm
           email={session.user.email ?? ''}
-          onDone={() => void navigate(href('/'), { replace: true })}
+          onDone={() => void navigate(next ?? href('/'), { replace: true })}
         />
       </AuthCard>
     );
   }
-  if (session.status === 'signed-in') return <Navigate to={href('/')} replace />;
+  if (session.status === 'signed-in') return <Navigate to={next ?? href('/')} replace />;
   if (confirming !== undefined) {
     return (
       <AuthCard heading="Confirm your address" intro="One step is left before you can sign in.">
-        <ConfirmAddress email={confirming} onBack={() => setConfirming(undefined)} />
+        <ConfirmAddress email={confirming} next={next} onBack={() => setConfirming(undefined)} />
       </AuthCard>
     );
   }
@@ -61,6 +65,7 @@ export function Page() {
     <AuthCard heading={`Welcome to ${brand.name}`} intro="Create an account, or sign in to yours.">
       <EntryTabs
         onConfirm={setConfirming}
+        next={next}
         startWithSignIn={arrival.fault !== undefined || arrival.codeUnused}
       />
     </AuthCard>

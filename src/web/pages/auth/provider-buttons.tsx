@@ -2,13 +2,13 @@ import type { Provider } from '@supabase/supabase-js';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fetchAuthSettings, providerName } from '../../lib/auth-settings.ts';
-import { href } from '../../lib/href.ts';
+import { authRedirect } from '../../lib/return-path.ts';
 import { supabase } from '../../lib/supabase.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 
 /** One button for each provider that the operator has configured; nothing when there is none. */
-export function ProviderButtons() {
+export function ProviderButtons({ next }: { next: string | undefined }) {
   const { data } = useQuery({
     queryKey: ['auth-settings'],
     queryFn: ({ signal }) => fetchAuthSettings(signal),
@@ -21,7 +21,7 @@ export function ProviderButtons() {
     const client = await supabase();
     const { error } = await client.auth.signInWithOAuth({
       provider: provider as Provider,
-      options: { redirectTo: `${location.origin}${href('/auth')}` },
+      options: { redirectTo: authRedirect(next) },
     });
     if (error === null) return;
     setLeaving(undefined);

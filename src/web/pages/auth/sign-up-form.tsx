@@ -3,7 +3,7 @@ import { contract as adminSignUp } from '../../../functions/admin-signup/contrac
 import { callFunction } from '../../lib/call-function.ts';
 import { type Credentials, checkCredentials } from '../../lib/credentials.ts';
 import { messageOf } from '../../lib/error-body.ts';
-import { href } from '../../lib/href.ts';
+import { authRedirect } from '../../lib/return-path.ts';
 import { supabase } from '../../lib/supabase.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -16,12 +16,14 @@ import { type SignUpOutcome, signUp } from './sign-up.ts';
 
 interface SignUpFormProps {
   email: string;
+  /** Where to go once the address is confirmed. */
+  next: string | undefined;
   onEmailChange: (email: string) => void;
   onExists: (email: string) => void;
   onConfirm: (email: string) => void;
 }
 
-export function SignUpForm({ email, onEmailChange, onExists, onConfirm }: SignUpFormProps) {
+export function SignUpForm({ email, next, onEmailChange, onExists, onConfirm }: SignUpFormProps) {
   const form = useForm<Credentials>({ defaultValues: { email, password: '' } });
   const values = useWatch({ control: form.control });
 
@@ -32,7 +34,7 @@ export function SignUpForm({ email, onEmailChange, onExists, onConfirm }: SignUp
       showRefusal(checked.refusal, (field) => form.setFocus(field === 'email' ? 'email' : 'password'));
       return;
     }
-    const outcome = await attempt(checked.value);
+    const outcome = await attempt(checked.value, authRedirect(next));
     if (outcome.kind === 'exists') onExists(checked.value.email);
     if (outcome.kind === 'confirm') onConfirm(checked.value.email);
     if (outcome.kind === 'failed') {
@@ -68,7 +70,7 @@ export function SignUpForm({ email, onEmailChange, onExists, onConfirm }: SignUp
   );
 }
 
-async function attempt(credentials: Credentials): Promise<SignUpOutcome> {
+async function attempt(credentials: Credentials, redirectTo: string): Promise<SignUpOutcome> {
   try {
     const { auth } = await supabase();
     const calls = {
@@ -76,7 +78,7 @@ async function attempt(credentials: Credentials): Promise<SignUpOutcome> {
       signIn: auth.signInWithPassword.bind(auth),
       adminSignUp: (given: Credentials) => callFunction(adminSignUp, given),
     };
-    return await signUp(calls, credentials, `${location.origin}${href('/auth')}`);
+    return await signUp(calls, credentials, redirectTo);
   } catch (error) {
     return { kind: 'failed', message: messageOf(error, 'Could not create the account. Please try again.') };
   }

@@ -11,6 +11,7 @@ import { TwoFactorSection } from '../../features/settings/two-factor-section.tsx
 import { YourDataSection } from '../../features/settings/your-data-section.tsx';
 import { describeLinkError, readAuthUrl } from '../../lib/auth-url.ts';
 import { href } from '../../lib/href.ts';
+import { signInAddress } from '../../lib/return-path.ts';
 import { useSession } from '../../lib/session.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -90,7 +91,7 @@ function SignedOut() {
         <NoAccessState
           heading="Sign in to see your settings"
           actions={
-            <Link to={href('/auth')} className={buttonClass('primary')}>
+            <Link to={signInAddress({ pathname: href('/settings') })} className={buttonClass('primary')}>
               Sign in
             </Link>
           }

@@ -5,8 +5,8 @@ import { limits } from '../../../../kernel/limits.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { TextArea } from '../../../ui/input.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
 import { Time } from '../readable-time.tsx';
 import { useAdminAction } from '../use-admin-action.ts';
 import { statusLabels, statusTones } from './request-status.ts';
@@ -68,7 +68,8 @@ function Handling({ request }: { request: AdminRequest }) {
         }
       >
         {(control) => (
-          <TextArea
+          <Textarea
+            counter
             {...control}
             value={note}
             maxLength={limits.admin.noteLength}

@@ -1,0 +1,51 @@
+export interface AgentGroup {
+  readonly id: string;
+  readonly name: string;
+  readonly summary: string;
+  /** The page of the group. The group is shown when that page exists. */
+  readonly path: string;
+  /** What keeps some people from running its agents. */
+  readonly condition?: 'Invitation only' | 'Enterprise pricing';
+}
+
+/** The six groups of the home page. */
+export const agentGroups: readonly AgentGroup[] = [
+  {
+    id: 'creative-agents',
+    name: 'Creative Agents',
+    summary: 'Copy, campaigns, storyboards and names.',
+    path: '/creative-agents',
+  },
+  {
+    id: 'capital-savants',
+    name: 'Capital Savants',
+    summary: 'Investments, valuations, cash flow, loans and pitches.',
+    path: '/capital-savants',
+  },
+  {
+    id: 'innovation-savants',
+    name: 'Innovation Savants',
+    summary: 'Patents, inventions, ideas, experiments and markets.',
+    path: '/innovation-savants',
+  },
+  {
+    id: 'wealth-x-savants',
+    name: 'Wealth X Savants',
+    summary: 'Portfolios, risk, retirement, property and taxes.',
+    path: '/wealth-x-savants',
+    condition: 'Invitation only',
+  },
+  {
+    id: 'boardroom-intelligence',
+    name: 'Boardroom Intelligence',
+    summary: 'Decisions, negotiations, goals and schedules.',
+    path: '/boardroom-intelligence',
+  },
+  {
+    id: 'elite-agents',
+    name: 'Elite Agents',
+    summary: 'Operations, contracts and data, for whole organisations.',
+    path: '/agents',
+    condition: 'Enterprise pricing',
+  },
+];

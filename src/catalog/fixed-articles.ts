@@ -1,0 +1,22 @@
+/** Articles whose addresses are promised: others link to them, so they keep them whatever else the blog does. */
+export const fixedArticles = [
+  'what-offline-first-really-means',
+  'saved-must-mean-saved',
+  'break-even-on-one-page',
+  'how-to-read-a-cash-flow-forecast',
+  'how-to-price-a-service',
+  'describe-an-app-so-it-can-be-built',
+  'from-spreadsheet-to-app',
+  'spaced-repetition-explained',
+  'how-to-study-from-your-notes',
+  'how-to-run-a-premortem',
+  'an-honest-decision-matrix',
+  'two-factor-sign-in-explained',
+  'password-rules-that-help',
+  'row-level-security-in-plain-words',
+  'self-hosting-on-one-machine',
+  'backups-that-restore',
+  'accessibility-checks-anyone-can-do',
+  'what-makes-a-web-page-fast',
+  'plain-language-contracts',
+] as const;

@@ -1,0 +1,78 @@
+import { act, cleanup } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import bootScript from '../../../public/theme.js?raw';
+import { repeatEarlyInput, stopNotingInput } from './early-input.ts';
+
+let root: Root | undefined;
+
+function Form() {
+  const [name, setName] = useState('');
+  const [presses, setPresses] = useState(0);
+  return (
+    <>
+      <input aria-label="Name" onChange={(event) => setName(event.target.value)} />
+      <button type="button" onClick={() => setPresses(presses + 1)}>
+        <span>Go</span>
+      </button>
+      <output>{`${name} ${presses}`}</output>
+    </>
+  );
+}
+
+/** The page as the build rendered it, with the script that runs before the app. */
+function rendered(page: ReactNode): HTMLElement {
+  new Function(bootScript)();
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  document.body.append(container);
+  return container;
+}
+
+function takeOver(container: HTMLElement, page: ReactNode): void {
+  stopNotingInput();
+  act(() => {
+    root = hydrateRoot(container, page);
+  });
+  act(() => repeatEarlyInput(container));
+}
+
+afterEach(() => {
+  act(() => root?.unmount());
+  cleanup();
+  document.body.innerHTML = '';
+  delete window.earlyInput;
+  vi.restoreAllMocks();
+});
+
+const said = () => document.querySelector('output')?.textContent;
+
+describe('what is done before the app runs', () => {
+  it('is done when it does: typed text counts, the last press is repeated once', () => {
+    const container = rendered(<Form />);
+    const field = container.querySelector('input');
+    if (field) field.value = 'Ada';
+    container.querySelector('span')?.click();
+    takeOver(container, <Form />);
+    expect(said()).toBe('Ada 1');
+    expect(field?.value).toBe('Ada');
+  });
+
+  it('is nothing when nothing was done, and later presses count once', () => {
+    const container = rendered(<Form />);
+    takeOver(container, <Form />);
+    expect(said()).toBe(' 0');
+    act(() => container.querySelector('button')?.click());
+    act(() => repeatEarlyInput(container));
+    expect(said()).toBe(' 1');
+  });
+
+  it('is left alone when the page was made anew meanwhile', () => {
+    const container = rendered(<Form />);
+    container.querySelector('button')?.click();
+    container.innerHTML = '';
+    expect(() => repeatEarlyInput(container)).not.toThrow();
+  });
+});

@@ -1,0 +1,164 @@
+import { matchRoutes } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { redirectFor } from '../../catalog/redirects.ts';
+import { brand } from '../../kernel/brand.ts';
+import type { PageEntry } from '../lib/define-page.ts';
+import { fillPattern } from '../lib/href.ts';
+import { pages } from './pages.gen.ts';
+import { createRoutes } from './router.tsx';
+
+/** Every agent has a page of its own under this name. */
+const savants = [
+  'copy-chief',
+  'campaign-planner',
+  'storyboarder',
+  'name-forge',
+  'dreamweaver',
+  'brand-dna-sequencer',
+  'investment-analysis',
+  'valuation-desk',
+  'cashflow-forecaster',
+  'loan-desk',
+  'cap-table',
+  'pitch-builder',
+  'portfolio-strategist',
+  'risk-analyst',
+  'retirement-planner',
+  'property-analyst',
+  'tax-lot-planner',
+  'patent-research',
+  'triz-inventor',
+  'idea-scorer',
+  'experiment-designer',
+  'market-sizer',
+  'decision-analyst',
+  'premortem',
+  'pendulum-ai',
+  'negotiation-table',
+  'okr-architect',
+  'project-scheduler',
+  'operations-optimizer',
+  'contract-checker',
+  'data-analyst',
+];
+
+/** Addresses that the product has now. */
+const present = [
+  '/',
+  '/about',
+  '/admin',
+  '/ai-os',
+  '/ai-os/download',
+  '/ai-os/success',
+  '/auth',
+  '/blog',
+  '/blog/:slug',
+  '/contact',
+  '/dashboard',
+  '/docs/ai-os/getting-started',
+  '/download',
+  '/plans',
+  '/privacy',
+  '/search',
+  '/settings',
+  '/success',
+  '/support',
+  '/terms',
+];
+
+/** Addresses that the product will have. Whoever adds one moves its line up: this list can only shrink. */
+const missing = [
+  '/5p',
+  '/abc-123',
+  '/agent-dashboard',
+  '/agent-onboarding',
+  '/agents',
+  '/agents/:slug',
+  '/analytics',
+  `/ask-${brand.slug}`,
+  '/back-office',
+  '/birds-eye-view',
+  '/boardroom-intelligence',
+  '/capital-savants',
+  '/cart',
+  '/co-sign',
+  '/creative-agents',
+  '/creative-savants',
+  '/curriculum-on-demand',
+  '/custom-tools',
+  '/desktop-builder',
+  '/games/:gameId',
+  '/gaming',
+  '/good-idea',
+  '/hub',
+  '/hyperbolic-game-chamber',
+  '/innovation-savants',
+  '/innovation-station',
+  '/integration',
+  `/${brand.slug}-law-dictionary`,
+  '/love-light-learn',
+  '/lumina-academy',
+  '/mamas-medicine',
+  '/my-agents',
+  '/preview/:id',
+  '/resource-team',
+  '/seo-automation',
+  '/seo-strategy',
+  '/small-business-builder',
+  '/smart-nanny',
+  '/snapshot',
+  '/study-buddy',
+  '/teams',
+  '/tools',
+  '/wealth-x-savants',
+  ...savants.map((name) => `/savants/${name}`),
+];
+
+const elsewhere = [
+  '/checkout/pro',
+  '/buy/anything',
+  '/subscribe/pro/monthly',
+  '/cart',
+  '/deploy/an-app',
+  '/agents/copy-chief/buy',
+  '/agents/copy-chief/deploy',
+];
+
+/** The same address, whatever its parameters are called. */
+function shape(pattern: string): string {
+  return pattern.replaceAll(/:\w+/g, ':');
+}
+
+/** A pattern answers for itself, and for the addresses that it lists. */
+function isThere(address: string, entries: readonly PageEntry[]): boolean {
+  return entries.some(
+    ({ path, definition }) =>
+      shape(path) === shape(address) ||
+      definition.instances?.some(({ parameters }) => fillPattern(path, parameters) === address) === true,
+  );
+}
+
+describe('the routes of the product', () => {
+  it('are all there that were there', () => {
+    expect(present.filter((address) => !isThere(address, pages))).toEqual([]);
+  });
+
+  it('are not called missing any more once they are there', () => {
+    expect(missing.filter((address) => isThere(address, pages))).toEqual([]);
+  });
+
+  it('are each listed once, and no page is forgotten', () => {
+    const listed = [...present, ...missing];
+    expect(new Set(listed).size).toBe(listed.length);
+    const shapes = new Set(listed.map(shape));
+    const entries: readonly PageEntry[] = pages;
+    expect(entries.map(({ path }) => path).filter((path) => !shapes.has(shape(path)))).toEqual([]);
+  });
+
+  it.each(elsewhere)('lead from %s to the product page', (address) => {
+    const found = matchRoutes(createRoutes(pages), address)?.at(-1)?.route;
+    expect(redirectFor(address)?.to).toBe('/ai-os');
+    expect(found?.path).not.toBe('*');
+    expect(isThere(redirectFor(address)?.to ?? '', pages)).toBe(true);
+  });
+});

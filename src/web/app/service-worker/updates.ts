@@ -1,0 +1,99 @@
+import { limits } from '../../../kernel/limits.ts';
+import type { WorkerMessage } from './run-worker.ts';
+
+const path = '/sw.js';
+
+let waiting: ServiceWorker | undefined;
+let wanted = false;
+const listeners = new Set<() => void>();
+
+function offer(worker: ServiceWorker | undefined): void {
+  waiting = worker;
+  for (const listener of listeners) listener();
+}
+
+/** For `useSyncExternalStore`. */
+export function watchUpdates(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+}
+
+export function updateIsReady(): boolean {
+  return waiting !== undefined;
+}
+
+/** Starts the new version; the page reloads when it has taken over. */
+export function startUpdate(): void {
+  wanted = true;
+  waiting?.postMessage('activate' satisfies WorkerMessage);
+}
+
+/** Once, when the page has loaded: the worker brings files that would otherwise compete with those of the page. */
+export function registerServiceWorker(): void {
+  if (!('serviceWorker' in navigator)) return;
+  if (import.meta.env.DEV) {
+    // One that a built version left on this address would serve old files.
+    void navigator.serviceWorker.getRegistrations().then((all) => all.map((one) => one.unregister()));
+    return;
+  }
+  const start = () =>
+    void register().catch((error: unknown) => console.warn('This page needs a network to load.', error));
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start, { once: true });
+}
+
+async function register(): Promise<void> {
+  const container = navigator.serviceWorker;
+  const isFirst = container.controller === null;
+  // The first worker of a page takes over too, and nothing is new then.
+  container.addEventListener('controllerchange', () => {
+    if (wanted) location.reload();
+  });
+  const registration = await container.register(path, { updateViaCache: 'none' });
+  if (registration.waiting !== null && container.controller !== null) offer(registration.waiting);
+  registration.addEventListener('updatefound', () => follow(registration.installing));
+  follow(registration.installing);
+  keepLooking(registration);
+  const { active } = await container.ready;
+  const tell = (message: WorkerMessage) => active?.postMessage(message);
+  if (isFirst) tell({ keep: [location.href.split('#', 1)[0] ?? '', ...loadedAssets()] });
+  whenIdle(() => {
+    if (!savesData()) tell('keep-later');
+  });
+}
+
+function loadedAssets(): string[] {
+  const names = performance.getEntriesByType('resource').map(({ name }) => name);
+  return names.filter((name) => name.startsWith(`${location.origin}/assets/`));
+}
+
+function follow(worker: ServiceWorker | null): void {
+  worker?.addEventListener('statechange', () => {
+    if (worker.state === 'installed' && navigator.serviceWorker.controller !== null) offer(worker);
+    // Another tab has started it, or a newer one has taken its place.
+    else if (worker === waiting && worker.state !== 'installed') offer(undefined);
+  });
+}
+
+function keepLooking(registration: ServiceWorkerRegistration): void {
+  let lookedAt = Date.now();
+  const look = () => {
+    if (document.visibilityState === 'hidden' || Date.now() - lookedAt < limits.serviceWorker.updateEveryMs)
+      return;
+    lookedAt = Date.now();
+    // Without a network there is nothing new to find.
+    registration.update().catch(() => undefined);
+  };
+  setInterval(look, limits.serviceWorker.updateEveryMs);
+  document.addEventListener('visibilitychange', look);
+}
+
+function whenIdle(work: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 10_000 });
+  else setTimeout(work, 2_000);
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

@@ -1,0 +1,75 @@
+import { lazy, type ReactNode, type Ref, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { useShortcut } from '../../lib/shortcuts.ts';
+import { isMobile, useMobile } from '../../lib/use-mobile.ts';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
+import { ShellControlsContext } from './shell-controls.ts';
+import { SidebarNavigation } from './sidebar-navigation.tsx';
+import { foldSidebar, isFolded } from './sidebar-state.ts';
+import { SiteFooter } from './site-footer.tsx';
+import { TopBar } from './top-bar.tsx';
+import { vibrateOnPress } from './vibrate-on-press.ts';
+
+const loadMobileSidebar = () => import('./mobile-sidebar.tsx');
+const MobileSidebar = lazy(async () => ({ default: (await loadMobileSidebar()).MobileSidebar }));
+const KeySheet = lazy(async () => ({ default: (await import('./key-sheet.tsx')).KeySheet }));
+
+interface AppShellProps {
+  children: ReactNode;
+  mainRef: Ref<HTMLElement>;
+  search: ReactNode;
+  account: ReactNode;
+  onSignOut: () => void;
+  /** What lies over the page, such as the palette. */
+  overlays: ReactNode;
+}
+
+/** The frame around every page: top bar, sidebar, foot, and the keys that work everywhere. */
+export function AppShell({ children, mainRef, search, account, onSignOut, overlays }: AppShellProps) {
+  const [menuOpen, setMenuOpen] = useState<boolean>();
+  const [keysOpen, setKeysOpen] = useState<boolean>();
+  const mobile = useMobile();
+  const toggleSidebar = useCallback(() => {
+    if (isMobile()) setMenuOpen((open) => open !== true);
+    else foldSidebar(!isFolded());
+  }, []);
+  const closeMenu = useCallback(() => setMenuOpen((open) => (open === true ? false : open)), []);
+  const showKeys = useCallback(() => setKeysOpen(true), []);
+  useShortcut({ keys: ['Mod', 'B'], label: 'Open or close the sidebar', run: toggleSidebar });
+  useShortcut({ keys: ['?'], label: 'Show all keyboard shortcuts', run: showKeys });
+  useEffect(() => vibrateOnPress(), []);
+  const controls = useMemo(() => ({ toggleSidebar, showKeys }), [toggleSidebar, showKeys]);
+
+  return (
+    <>
+      <PageFrame
+        mainRef={mainRef}
+        topBar={
+          <TopBar
+            onToggleSidebar={toggleSidebar}
+            onNearSidebar={() => (isMobile() ? void loadMobileSidebar() : undefined)}
+            search={search}
+            account={account}
+          />
+        }
+        sidebar={<SidebarNavigation onChoose={closeMenu} onSignOut={onSignOut} />}
+        footer={<SiteFooter />}
+      >
+        {children}
+      </PageFrame>
+      <NavigationProgress />
+      <Suspense fallback={null}>
+        {menuOpen === undefined ? null : (
+          <MobileSidebar
+            open={menuOpen && mobile}
+            onOpenChange={setMenuOpen}
+            onChoose={closeMenu}
+            onSignOut={onSignOut}
+          />
+        )}
+        {keysOpen === undefined ? null : <KeySheet open={keysOpen} onOpenChange={setKeysOpen} />}
+      </Suspense>
+      <ShellControlsContext value={controls}>{overlays}</ShellControlsContext>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { articles } from '../../catalog/articles.gen.ts';
+import { helpEntries } from '../../catalog/help.gen.ts';
+import type { ContentText } from './content-module.ts';
+import { href } from './href.ts';
+import type { SearchItem } from './search-provider.ts';
+
+type Texts = Readonly<Record<string, ContentText>>;
+
+/** A help entry has no page of its own: it stands open on the page of all. */
+export function helpHref(slug: string): string {
+  return `${href('/support')}#${slug}`;
+}
+
+export function helpItems(texts: Texts = {}): readonly SearchItem[] {
+  return helpEntries.map(({ slug, title, description, keywords }) => ({
+    kind: 'help',
+    title,
+    text: joined(description, texts[`/content/support/${slug}.md`]),
+    keywords,
+    href: helpHref(slug),
+  }));
+}
+
+export async function fullHelpItems(): Promise<readonly SearchItem[]> {
+  return helpItems((await import('./texts/help-texts.ts')).helpTexts);
+}
+
+export function articleItems(texts: Texts = {}): readonly SearchItem[] {
+  return articles.map(({ slug, title, description, tags }) => ({
+    kind: 'articles',
+    title,
+    text: joined(description, texts[`/content/blog/${slug}.md`]),
+    keywords: tags,
+    href: href('/blog/:slug', { slug }),
+  }));
+}
+
+export async function fullArticleItems(): Promise<readonly SearchItem[]> {
+  return articleItems((await import('./texts/article-texts.ts')).articleTexts);
+}
+
+function joined(description: string, full: ContentText | undefined): string {
+  return full === undefined ? description : `${description} ${full.text}`;
+}

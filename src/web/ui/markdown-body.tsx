@@ -1,0 +1,71 @@
+import type { ComponentProps, ReactNode } from 'react';
+import ReactMarkdown, { type Components } from 'react-markdown';
+import { Link } from 'react-router';
+import remarkGfm from 'remark-gfm';
+import { CodeView } from './code-view.tsx';
+
+interface MarkdownBodyProps {
+  text: string;
+  demote: number;
+}
+
+const plugins = [remarkGfm];
+
+/** A part that scrolls must be reachable by keyboard, or what it hides is lost. */
+const scrollable = 0;
+
+export function MarkdownBody({ text, demote }: MarkdownBodyProps) {
+  return (
+    <ReactMarkdown remarkPlugins={plugins} components={{ ...parts, ...demotedHeadings(demote) }}>
+      {text}
+    </ReactMarkdown>
+  );
+}
+
+const parts: Components = {
+  a: ({ href = '', children }) => <MarkdownLink href={href}>{children}</MarkdownLink>,
+  // The code view brings a frame of its own.
+  pre: ({ children }) => children,
+  code: ({ className = '', children, node }) => {
+    const code = String(children ?? '');
+    const language = /language-(\S+)/.exec(className)?.[1] ?? '';
+    const block = language !== '' || node?.position?.start.line !== node?.position?.end.line;
+    return block ? <CodeView code={code} language={language} lineNumbers={false} /> : <code>{code}</code>;
+  },
+  // Boxes of a task list tell and cannot be ticked.
+  input: ({ checked }) => (
+    <input
+      type="checkbox"
+      disabled
+      checked={checked === true}
+      aria-label={checked === true ? 'Done' : 'Open'}
+    />
+  ),
+  img: ({ src, alt = '' }) => <img src={src} alt={alt} loading="lazy" decoding="async" />,
+  table: ({ children }) => (
+    <section aria-label="Table" tabIndex={scrollable} className="overflow-x-auto">
+      <table>{children}</table>
+    </section>
+  ),
+};
+
+function MarkdownLink({ href, children }: { href: string; children: ReactNode }) {
+  if (href.startsWith('#')) return <a href={href}>{children}</a>;
+  if (href.startsWith('/') && !href.startsWith('//')) return <Link to={href}>{children}</Link>;
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer nofollow ugc">
+      {children}
+    </a>
+  );
+}
+
+const levels = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
+
+function demotedHeadings(demote: number): Components {
+  return Object.fromEntries(
+    levels.map((level, index) => {
+      const Heading = levels[Math.min(index + demote, levels.length - 1)] ?? 'h6';
+      return [level, ({ children }: ComponentProps<'h1'>) => <Heading>{children}</Heading>];
+    }),
+  );
+}
