@@ -51,7 +51,7 @@ create policy own_apps_change on public.apps for update to authenticated
   using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
 create policy own_apps_delete on public.apps for delete to authenticated using (user_id = (select auth.uid()));
 create policy own_builds_read on public.builds for select to authenticated
-  using (app_id in (select id from public.apps where user_id = (select auth.uid())));
+  using (exists (select from public.apps where apps.id = builds.app_id and apps.user_id = (select auth.uid())));
 `;
 
 /** One by one, as both of the peer's drivers take them. */

@@ -4,6 +4,7 @@ export const layers = [
   'methods',
   'catalog',
   'engine',
+  'app library',
   'contract',
   'handler',
   'handler registry',
@@ -48,9 +49,10 @@ export function areaOf(path: string, pageFolders: ReadonlySet<string>): Area | u
     case 'kernel':
     case 'methods':
     case 'catalog':
-    case 'engine':
     case 'testing':
       return { layer: top, unit: '' };
+    case 'engine':
+      return { layer: second === 'library' ? 'app library' : 'engine', unit: '' };
     case 'functions':
       return functionArea(path, third === '' ? '' : second);
     case 'server':

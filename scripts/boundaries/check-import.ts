@@ -37,6 +37,8 @@ function brokenByPackage(edge: Edge, from: Area): string | undefined {
   if (sharedLayers.includes(from.layer) && edge.specifier.startsWith('node:'))
     return 'shared code runs in the browser too and imports no Node module; hand it in from the server';
   if (from.layer === 'kernel') return 'kernel imports no package; wrap it in a higher layer';
+  if (from.layer === 'app library' && !/^(?:react|wouter|lucide-react)(?:\/|$)/.test(edge.specifier))
+    return 'generated apps depend on react, wouter and lucide-react only; write it here or leave it out';
   if (from.layer.startsWith('web/') && edge.specifier.startsWith('node:'))
     return 'web code runs in the browser and imports no Node module';
   return undefined;

@@ -71,6 +71,8 @@ const forbidden: readonly (readonly [string, string, string])[] = [
   ['src/catalog/a.ts', 'src/engine/b.ts', 'the catalogue imports only'],
   ['src/engine/a.ts', 'src/functions/echo/contract.ts', 'the engine imports only'],
   ['src/engine/a.ts', 'node:path', 'imports no Node module'],
+  ['src/engine/library/ui/a.tsx', 'src/engine/emit/b.ts', 'becomes part of generated apps'],
+  ['src/engine/library/ui/a.tsx', 'zod', 'depend on react, wouter and lucide-react only'],
   ['src/engine/a.ts', 'src/engine/b.server.ts', 'no .server.ts and no .tsx'],
   ['src/catalog/a.ts', 'src/catalog/b.tsx', 'no .server.ts and no .tsx'],
   [`${fn}/contract.ts`, 'src/engine/b.ts', 'a contract imports only kernel and catalog'],

@@ -11,6 +11,7 @@ interface Direction {
 const shared = ['kernel', 'methods', 'catalog', 'engine', 'contract'] as const;
 const everything = [
   ...shared,
+  'app library',
   'handler',
   'handler registry',
   'server',
@@ -40,6 +41,10 @@ export const directions: Readonly<Record<Layer, Direction>> = {
   engine: {
     may: ['kernel', 'methods', 'catalog', 'engine'],
     rule: 'the engine imports only kernel, methods, catalog and itself; hand in what it needs as a port',
+  },
+  'app library': {
+    may: ['app library'],
+    rule: 'the library becomes part of generated apps and imports only itself, react, wouter and lucide-react',
   },
   contract: {
     may: ['kernel', 'catalog'],

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { withLock } from '../setup/with-lock.mjs';
 import { buildServer } from './build-server.ts';
+import { buildVendor } from './build-vendor.ts';
 import { makeStartImage } from './make-start-image.ts';
 import { draftFolder, removeDrafts, replaceFolder } from './replace-folder.ts';
 import { computeStamps, type Part, readStamps, staleParts, writeStamps } from './stamps.mjs';
@@ -56,6 +57,7 @@ function makersOf(root: string, dist: string, environment: Environment): Record<
         name: environment.BRAND_NAME ?? '',
         slug: environment.BRAND_SLUG ?? '',
       });
+      await buildVendor(root, draft);
       replaceFolder(draft, join(dist, 'server'));
     },
     async web() {

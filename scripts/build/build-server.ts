@@ -9,6 +9,7 @@ const entries = {
   'rotate-keys': 'src/server/run/rotate-keys.server.ts',
   'make-start-image': 'src/server/run/make-start-image.server.ts',
   'pglite-worker': 'src/server/db/pglite/worker.server.ts',
+  'build-worker': 'src/server/build/build-worker.server.ts',
 };
 
 export interface Brand {

@@ -1,14 +1,31 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { compressFolder } from './compress-folder.ts';
+import { keptFiles } from './kept-files.ts';
+import { loadSite } from './site/load-site.ts';
+import { writeSite } from './site/write-site.ts';
 
+/** The web app for browsers, and its public pages as documents. */
 export async function buildWeb(root: string, outDir: string): Promise<void> {
+  const bundle = `${outDir}-site`;
+  const kept = await keptFiles(join(root, 'dist/.kept'));
+  try {
+    const [site] = await Promise.all([loadSite(root, bundle), buildClient(root, outDir)]);
+    await writeSite({ root, outDir, site, kept });
+  } finally {
+    await rm(bundle, { recursive: true, force: true });
+  }
+  await compressFolder(outDir, kept);
+  await kept.prune();
+}
+
+async function buildClient(root: string, outDir: string): Promise<void> {
   await build({
     root,
     configFile: join(root, 'vite.config.ts'),
     mode: 'production',
     logLevel: 'warn',
-    build: { outDir, emptyOutDir: true },
+    build: { outDir, emptyOutDir: true, manifest: true, reportCompressedSize: false },
   });
-  await compressFolder(outDir);
 }

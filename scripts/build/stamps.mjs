@@ -11,7 +11,7 @@ const engine = 'node_modules/@electric-sql/pglite';
 const proof = {
   server: 'dist/server/serve.js',
   image: 'dist/start-image.tar.gz',
-  web: 'dist/web/index.html',
+  web: 'dist/web/shell.html',
 };
 
 /**

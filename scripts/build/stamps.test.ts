@@ -23,7 +23,7 @@ beforeEach(() => {
   write('src/web/app/main.tsx', 'a');
   write('dist/server/serve.js', '');
   write('dist/start-image.tar.gz', '');
-  write('dist/web/index.html', '');
+  write('dist/web/shell.html', '');
   writeStamps(root, computeStamps(root, {}));
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));

@@ -1,73 +1,82 @@
 export interface FrontMatter {
-  readonly title: string;
-  readonly description: string;
-  readonly date: string;
-  readonly tags: readonly string[];
+  readonly values: ReadonlyMap<string, string>;
+  /** What follows the front matter. */
+  readonly body: string;
 }
 
-export type FrontMatterResult =
-  | { readonly matter: FrontMatter; readonly body: string }
-  | { readonly faults: readonly string[] };
-
-const fields = ['title', 'description', 'date', 'tags'] as const;
+const noBlock = 'front matter: start the file with a line ---, the fields, and a line ---.';
 
 /**
- * Front matter as articles use it: `name: value` lines between two lines of `---`, tags as `[a, b]`. It is a
- * part of YAML on purpose: a value has one reading, and whatever else is written is named as a fault.
+ * Front matter as our texts use it: `name: value` lines between two lines of `---`. It is a part of YAML on
+ * purpose: a value has one reading, and whatever else is written is named as a fault.
  */
-export function readFrontMatter(text: string): FrontMatterResult {
+export function splitFrontMatter(text: string, faults: string[]): FrontMatter {
   const block = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text);
-  if (block === null)
-    return { faults: ['front matter: start the file with a line ---, the fields, and a line ---.'] };
-  const faults: string[] = [];
   const values = new Map<string, string>();
+  if (block === null) {
+    faults.push(noBlock);
+    return { values, body: text };
+  }
   for (const line of (block[1] ?? '').split(/\r?\n/)) {
     if (line.trim() === '' || line.trimStart().startsWith('#')) continue;
     const field = /^([a-z]+):[ \t]*(.*)$/.exec(line);
     if (field === null) faults.push(`front matter: “${line.trim()}” is not of the form name: value.`);
     else values.set(field[1] ?? '', (field[2] ?? '').trim());
   }
-  for (const name of values.keys()) {
-    if (!fields.some((field) => field === name)) faults.push(`${name}: not a field of an article.`);
-  }
-  const matter = {
-    title: textField('title', values, faults),
-    description: textField('description', values, faults),
-    date: dateField(values, faults),
-    tags: tagsField(values, faults),
-  };
-  return faults.length > 0 ? { faults } : { matter, body: text.slice(block[0].length) };
+  return { values, body: text.slice(block[0].length) };
 }
 
-function textField(name: string, values: ReadonlyMap<string, string>, faults: string[]): string {
-  const value = unquoted(values.get(name) ?? '');
-  if (value === undefined) faults.push(`${name}: the quotation marks do not match.`);
-  else if (value === '') faults.push(`${name}: missing.`);
-  return value ?? '';
-}
+/** Reads the fields of one text and gathers what is wrong with them. */
+export class FieldReader {
+  readonly #values: ReadonlyMap<string, string>;
+  readonly #faults: string[];
 
-function dateField(values: ReadonlyMap<string, string>, faults: string[]): string {
-  const value = textField('date', values, faults);
-  if (value === '') return value;
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
-  const real = !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
-  if (!real) faults.push(`date: expected a day such as 2026-01-31, not “${value}”.`);
-  return value;
-}
+  constructor(values: ReadonlyMap<string, string>, faults: string[]) {
+    this.#values = values;
+    this.#faults = faults;
+  }
 
-function tagsField(values: ReadonlyMap<string, string>, faults: string[]): string[] {
-  const value = values.get('tags');
-  if (value === undefined || value === '') {
-    faults.push('tags: missing.');
-    return [];
+  /** A misspelt field would otherwise be a missing one that nobody misses. */
+  only(names: readonly string[], thing: string): void {
+    for (const name of this.#values.keys()) {
+      if (!names.includes(name)) this.#faults.push(`${name}: not a field of ${thing}.`);
+    }
   }
-  const list = /^\[(.*)\]$/.exec(value)?.[1];
-  const tags = list?.split(',').map((tag) => unquoted(tag.trim()) ?? '');
-  if (tags === undefined || tags.length === 0 || tags.includes('')) {
-    faults.push('tags: expected a list such as [security, teams].');
-    return [];
+
+  has(name: string): boolean {
+    return this.#values.has(name);
   }
-  return tags;
+
+  text(name: string): string {
+    const value = unquoted(this.#values.get(name) ?? '');
+    if (value === undefined) this.#faults.push(`${name}: the quotation marks do not match.`);
+    else if (value === '') this.#faults.push(`${name}: missing.`);
+    return value ?? '';
+  }
+
+  date(name: string): string {
+    const value = this.text(name);
+    if (value === '') return value;
+    const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
+    const real = !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+    if (!real) this.#faults.push(`${name}: expected a day such as 2026-01-31, not “${value}”.`);
+    return value;
+  }
+
+  list(name: string): string[] {
+    const value = this.#values.get(name);
+    if (value === undefined || value === '') {
+      this.#faults.push(`${name}: missing.`);
+      return [];
+    }
+    const inside = /^\[(.*)\]$/.exec(value)?.[1];
+    const parts = inside?.split(',').map((part) => unquoted(part.trim()) ?? '');
+    if (parts === undefined || parts.length === 0 || parts.includes('')) {
+      this.#faults.push(`${name}: expected a list such as [security, teams].`);
+      return [];
+    }
+    return parts;
+  }
 }
 
 /** A value in quotation marks without them; undefined when they do not match. */

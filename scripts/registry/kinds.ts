@@ -1,6 +1,8 @@
 import type { Kind } from './kind.ts';
 import { articles } from './kinds/articles.ts';
 import { functions } from './kinds/functions.ts';
+import { helpEntries } from './kinds/help-entries.ts';
+import { library } from './kinds/library.ts';
 import { pages } from './kinds/pages.ts';
 import { simpleKind } from './kinds/simple-kind.ts';
 import { tables } from './kinds/tables.ts';
@@ -16,6 +18,12 @@ export const kinds: readonly Kind[] = [
     exported: 'job',
     file: 'job.ts',
     lazy: 'run.server.ts',
+  }),
+  simpleKind({
+    name: 'collections',
+    folder: 'src/web/app/local/collections',
+    generated: 'src/web/app/local/collections.gen.ts',
+    exported: 'collection',
   }),
   simpleKind({
     name: 'agents',
@@ -44,5 +52,13 @@ export const kinds: readonly Kind[] = [
     file: 'game.ts',
     lazy: 'play.tsx',
   }),
+  simpleKind({
+    name: 'things',
+    folder: 'src/engine/knowledge/things',
+    generated: 'src/engine/knowledge/things.gen.ts',
+    exported: 'things',
+  }),
   articles,
+  helpEntries,
+  library,
 ];

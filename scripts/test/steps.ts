@@ -86,6 +86,7 @@ export const steps: readonly Step[] = [
   check('types: shared', ['types'], [tool('tsc'), '-p', 'tsconfig.shared.json']),
   check('types: server', ['types'], [tool('tsc'), '-p', 'tsconfig.server.json']),
   check('types: web', ['types'], [tool('tsc'), '-p', 'tsconfig.web.json']),
+  check('types: library of generated apps', ['types'], [tool('tsc'), '-p', 'tsconfig.library.json']),
   check('lint', ['lint'], [tool('oxlint')]),
   check(
     'format',

@@ -1,3 +1,154 @@
 // written by scripts/registry; do not edit
+import { block as block0 } from './blocks/baseball/block.ts';
+import { block as block1 } from './blocks/battleship/block.ts';
+import { block as block2 } from './blocks/bingo/block.ts';
+import { block as block3 } from './blocks/blackjack/block.ts';
+import { block as block4 } from './blocks/booking/block.ts';
+import { block as block5 } from './blocks/breakout/block.ts';
+import { block as block6 } from './blocks/calendar/block.ts';
+import { block as block7 } from './blocks/carousel/block.ts';
+import { block as block8 } from './blocks/cart/block.ts';
+import { block as block9 } from './blocks/chart/block.ts';
+import { block as block10 } from './blocks/chat/block.ts';
+import { block as block11 } from './blocks/checkers/block.ts';
+import { block as block12 } from './blocks/chess/block.ts';
+import { block as block13 } from './blocks/compare/block.ts';
+import { block as block14 } from './blocks/connect-four/block.ts';
+import { block as block15 } from './blocks/contact-form/block.ts';
+import { block as block16 } from './blocks/dashboard/block.ts';
+import { block as block17 } from './blocks/dice/block.ts';
+import { block as block18 } from './blocks/export-data/block.ts';
+import { block as block19 } from './blocks/falling-blocks/block.ts';
+import { block as block20 } from './blocks/faq/block.ts';
+import { block as block21 } from './blocks/feature-cards/block.ts';
+import { block as block22 } from './blocks/files/block.ts';
+import { block as block23 } from './blocks/gallery/block.ts';
+import { block as block24 } from './blocks/game-2048/block.ts';
+import { block as block25 } from './blocks/hangman/block.ts';
+import { block as block26 } from './blocks/hero/block.ts';
+import { block as block27 } from './blocks/highlights/block.ts';
+import { block as block28 } from './blocks/holdem/block.ts';
+import { block as block29 } from './blocks/idle-clicker/block.ts';
+import { block as block30 } from './blocks/import-data/block.ts';
+import { block as block31 } from './blocks/kanban/block.ts';
+import { block as block32 } from './blocks/leaderboard/block.ts';
+import { block as block33 } from './blocks/live-data/block.ts';
+import { block as block34 } from './blocks/map/block.ts';
+import { block as block35 } from './blocks/maze/block.ts';
+import { block as block36 } from './blocks/media-player/block.ts';
+import { block as block37 } from './blocks/memory/block.ts';
+import { block as block38 } from './blocks/minesweeper/block.ts';
+import { block as block39 } from './blocks/newsletter/block.ts';
+import { block as block40 } from './blocks/notifications/block.ts';
+import { block as block41 } from './blocks/platform-runner/block.ts';
+import { block as block42 } from './blocks/points/block.ts';
+import { block as block43 } from './blocks/pong/block.ts';
+import { block as block44 } from './blocks/predict/block.ts';
+import { block as block45 } from './blocks/pricing/block.ts';
+import { block as block46 } from './blocks/prose/block.ts';
+import { block as block47 } from './blocks/quiz/block.ts';
+import { block as block48 } from './blocks/recommend/block.ts';
+import { block as block49 } from './blocks/records/block.ts';
+import { block as block50 } from './blocks/report/block.ts';
+import { block as block51 } from './blocks/reversi/block.ts';
+import { block as block52 } from './blocks/rock-paper-scissors/block.ts';
+import { block as block53 } from './blocks/search-all/block.ts';
+import { block as block54 } from './blocks/settings/block.ts';
+import { block as block55 } from './blocks/simon/block.ts';
+import { block as block56 } from './blocks/sliding-puzzle/block.ts';
+import { block as block57 } from './blocks/slot-machine/block.ts';
+import { block as block58 } from './blocks/snake/block.ts';
+import { block as block59 } from './blocks/solitaire/block.ts';
+import { block as block60 } from './blocks/space-shooter/block.ts';
+import { block as block61 } from './blocks/sports-sim/block.ts';
+import { block as block62 } from './blocks/stats/block.ts';
+import { block as block63 } from './blocks/strategy/block.ts';
+import { block as block64 } from './blocks/sudoku/block.ts';
+import { block as block65 } from './blocks/team/block.ts';
+import { block as block66 } from './blocks/testimonials/block.ts';
+import { block as block67 } from './blocks/tic-tac-toe/block.ts';
+import { block as block68 } from './blocks/timeline/block.ts';
+import { block as block69 } from './blocks/tracker/block.ts';
+import { block as block70 } from './blocks/trivia/block.ts';
+import { block as block71 } from './blocks/typing-race/block.ts';
+import { block as block72 } from './blocks/whack/block.ts';
+import { block as block73 } from './blocks/wheel-of-fortune/block.ts';
+import { block as block74 } from './blocks/word-guess/block.ts';
 
-export const blocks = [] as const;
+export const blocks = [
+  block0,
+  block1,
+  block2,
+  block3,
+  block4,
+  block5,
+  block6,
+  block7,
+  block8,
+  block9,
+  block10,
+  block11,
+  block12,
+  block13,
+  block14,
+  block15,
+  block16,
+  block17,
+  block18,
+  block19,
+  block20,
+  block21,
+  block22,
+  block23,
+  block24,
+  block25,
+  block26,
+  block27,
+  block28,
+  block29,
+  block30,
+  block31,
+  block32,
+  block33,
+  block34,
+  block35,
+  block36,
+  block37,
+  block38,
+  block39,
+  block40,
+  block41,
+  block42,
+  block43,
+  block44,
+  block45,
+  block46,
+  block47,
+  block48,
+  block49,
+  block50,
+  block51,
+  block52,
+  block53,
+  block54,
+  block55,
+  block56,
+  block57,
+  block58,
+  block59,
+  block60,
+  block61,
+  block62,
+  block63,
+  block64,
+  block65,
+  block66,
+  block67,
+  block68,
+  block69,
+  block70,
+  block71,
+  block72,
+  block73,
+  block74,
+] as const;

@@ -13,13 +13,15 @@ import { contract as contract10 } from './admin-set-request/contract.ts';
 import { contract as contract11 } from './admin-set-role/contract.ts';
 import { contract as contract12 } from './admin-set-subscription/contract.ts';
 import { contract as contract13 } from './admin-signup/contract.ts';
-import { contract as contract14 } from './delete-my-account/contract.ts';
-import { contract as contract15 } from './end-session/contract.ts';
-import { contract as contract16 } from './export-my-data/contract.ts';
-import { contract as contract17 } from './list-sessions/contract.ts';
-import { contract as contract18 } from './send-request/contract.ts';
-import { contract as contract19 } from './simple-password-reset/contract.ts';
-import { contract as contract20 } from './system-health-check/contract.ts';
+import { contract as contract14 } from './check-strategic-access/contract.ts';
+import { contract as contract15 } from './check-subscription/contract.ts';
+import { contract as contract16 } from './delete-my-account/contract.ts';
+import { contract as contract17 } from './end-session/contract.ts';
+import { contract as contract18 } from './export-my-data/contract.ts';
+import { contract as contract19 } from './list-sessions/contract.ts';
+import { contract as contract20 } from './send-request/contract.ts';
+import { contract as contract21 } from './simple-password-reset/contract.ts';
+import { contract as contract22 } from './system-health-check/contract.ts';
 
 export const contracts = {
   'admin-ban-user': contract0,
@@ -36,11 +38,13 @@ export const contracts = {
   'admin-set-role': contract11,
   'admin-set-subscription': contract12,
   'admin-signup': contract13,
-  'delete-my-account': contract14,
-  'end-session': contract15,
-  'export-my-data': contract16,
-  'list-sessions': contract17,
-  'send-request': contract18,
-  'simple-password-reset': contract19,
-  'system-health-check': contract20,
+  'check-strategic-access': contract14,
+  'check-subscription': contract15,
+  'delete-my-account': contract16,
+  'end-session': contract17,
+  'export-my-data': contract18,
+  'list-sessions': contract19,
+  'send-request': contract20,
+  'simple-password-reset': contract21,
+  'system-health-check': contract22,
 } as const;

@@ -33,6 +33,8 @@ export const limits = {
     poolSize: 10,
     /** Transactions that may wait for the embedded engine before new ones are refused. */
     queueLength: 1_000,
+    /** Questions that are on their way to the embedded engine at the same time. */
+    askedAtOnce: 16,
     /** Statements that each connection keeps parsed and planned. */
     preparedStatements: 500,
     minimumPostgres: 150_000,
@@ -98,6 +100,31 @@ export const limits = {
     conditions: 500,
     /** A name that is not known makes the catalogue be read again, but not more often than this. */
     catalogueReloadMs: 2 * second,
+  },
+  /** How long the answer to a write with an `Idempotency-Key` is kept. */
+  idempotency: { keptDays: 7 },
+  local: {
+    /** A request of the outbox or a refresh that got no answer is given up after this. */
+    requestMs: 20 * second,
+    /** Waits after failures double from the first to the last of these; up to half of each is left to chance. */
+    retryFirstMs: second,
+    retryLastMs: 30 * second,
+    /** How often a change that the server cannot take for reasons of its own is tried before it counts as failed. */
+    faultsBeforeFailed: 10,
+    /** How often one round rebases a change on a newer copy of the server before it rests. */
+    conflictRounds: 5,
+    /** How often an open page looks for news of the records that it shows. */
+    refreshEveryMs: 5 * minute,
+    /** Least time between two refreshes that focus or a new network asked for. */
+    refreshGapMs: 5 * second,
+  },
+  serviceWorker: {
+    /** A page that the network does not bring within this is shown from the device. */
+    navigationMs: 4 * second,
+    /** Pages that were visited and can be read again without a network. */
+    keptPages: 60,
+    /** How often an open page asks for a newer version. */
+    updateEveryMs: hour,
   },
   auth: {
     accessTokenSeconds: 3_600,
@@ -202,7 +229,28 @@ export const limits = {
     freePerWindow: 5,
     freeWindowMs: hour,
   },
-  shell: { mobileWidth: 768 },
+  /** How long a page waits for the list of apps before it goes on without. */
+  appList: { homeMs: 15 * second, dashboardMs: 5 * second },
+  /** How long a page waits to learn the plan before it takes it for free. */
+  subscription: { homeMs: 15 * second, dashboardMs: 6 * second },
+  /** In hundredths of a US dollar. */
+  prices: {
+    personalHostingMonthly: 999,
+    commercialHostingMonthly: 12_900,
+    sourceCode: 50_000,
+    /** Credits for full access to one app, and for how many hours. */
+    accessCredits: 50,
+    accessHours: 24,
+  },
+  home: { quickCards: 4, newestArticles: 3 },
+  shell: {
+    mobileWidth: 768,
+    /** How long a browser remembers whether the sidebar is open. */
+    sidebarCookieSeconds: 7 * 24 * 3_600,
+    /** A pressed button is felt on a phone. */
+    vibrationMs: 10,
+  },
+  cart: { noticeMs: 3 * second },
   account: {
     /** A sign-in this recent is proof enough to delete the account without the password. */
     freshSessionSeconds: 600,
@@ -216,6 +264,65 @@ export const limits = {
     /** How often an open page asks whether its session still exists, and the least time between two such questions. */
     verifyEveryMs: minute,
     verifyGapMs: 5 * second,
+  },
+  reading: {
+    /** How fast an article is assumed to be read. */
+    wordsPerMinute: 220,
+    relatedArticles: 3,
+    /** What was typed into a search stands in the address after this long. */
+    addressDelayMs: 250,
+    excerptLength: 180,
+    /** Results that one answer shows before it is asked for more. */
+    results: 30,
+    queryLength: 200,
+    /** What was typed into the contact form is kept after this long. */
+    draftDelayMs: 400,
+  },
+  engine: {
+    /** Of one text in an app: a label, a heading, a note. */
+    textLength: 2000,
+    /** Of an app's name in its specification. */
+    nameLength: 100,
+    /** Longest description that is read. */
+    descriptionLength: 10_000,
+    fieldsPerEntity: 24,
+    entities: 24,
+    actions: 60,
+    pages: 24,
+    roles: 8,
+    /** Records that a kind of thing starts with. */
+    samples: 6,
+    /** Lowest contrast of text on its ground. */
+    contrast: 4.5,
+  },
+  build: {
+    /** What one app may consist of. */
+    files: 600,
+    fileLength: 400_000,
+    totalLength: 6_000_000,
+    pathLength: 200,
+    /** One build; a worker that needs longer is ended. */
+    buildMs: 10 * second,
+    /** How long a worker may take to start. */
+    startMs: 30 * second,
+    /** Builds that wait before new ones are refused. */
+    queue: 100,
+    /** A worker is replaced after so many builds, and at once when it holds more memory than this. */
+    buildsPerWorker: 300,
+    workerBytes: 600 * mib,
+    /** One page of an app in the proof, and one case without its own waits. */
+    pageMs: 8 * second,
+    caseMs: 12 * second,
+    /** The whole proof of an app; what is not reached by then counts as not proved. */
+    proofMs: 60 * second,
+    /** How long a page that is left may take to go away. */
+    closeMs: 3 * second,
+  },
+  ui: {
+    /** How long a button says that it has copied. */
+    copiedShownMs: 2 * second,
+    /** Longer code is shown without colours: they would take longer than reading the first screen. */
+    highlightedLength: 200_000,
   },
   web: {
     /** Waiting shorter than this shows nothing; longer shows a spinner with words. */

@@ -16,3 +16,4 @@ export function packageRoot(): string {
 export const migrationsDirectory = () => join(packageRoot(), 'src/server/db/migrations');
 export const startImagePath = () => join(packageRoot(), 'dist/start-image.tar.gz');
 export const webDirectory = () => join(packageRoot(), 'dist/web');
+export const workshopDirectory = () => join(packageRoot(), 'dist/server');

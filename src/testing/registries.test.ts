@@ -12,12 +12,17 @@ const ownName: Readonly<Record<string, (item: never) => string>> = {
   functions: (contract: { name: string }) => contract.name,
   tables: (table: { name: string }) => table.name,
   jobs: (entry: { job: { name: string } }) => entry.job.name,
+  collections: (collection: { name: string }) => collection.name,
   agents: (agent: { slug: string }) => agent.slug,
   tools: (tool: { slug: string }) => tool.slug,
   blocks: (block: { id: string }) => block.id,
   games: (entry: { game: { id: string } }) => entry.game.id,
   articles: (article: { slug: string }) => article.slug,
+  'help entries': (entry: { slug: string }) => entry.slug,
 };
+
+/** Kinds whose items have no name of their own: the library is texts by path, things are lists by file. */
+const nameless = new Set(['pages', 'library', 'things']);
 
 describe.each(kinds)('registry of $name', (kind) => {
   it('lists every item once', async () => {
@@ -34,11 +39,11 @@ it.each(Object.entries(ownName))('%s call themselves what their file is called',
   expect(items.map((item) => nameOf(item as never))).toEqual(kind.names(readTree(root, [kind])));
 });
 
-it('knows how the items of every kind but pages say their names', () => {
+it('knows how the items of every kind that has names say them', () => {
   expect(Object.keys(ownName).toSorted()).toEqual(
     kinds
       .map((kind) => kind.name)
-      .filter((name) => name !== 'pages')
+      .filter((name) => !nameless.has(name))
       .toSorted(),
   );
 });
@@ -46,6 +51,6 @@ it('knows how the items of every kind but pages say their names', () => {
 async function itemsOf(kind: Kind): Promise<unknown[]> {
   const path = join(root, kind.generated[0] ?? '');
   const module: Record<string, unknown> = await import(pathToFileURL(path).href);
-  const list = module[kind.name] ?? module['contracts'];
+  const list = module[kind.name] ?? module['contracts'] ?? module['helpEntries'];
   return Object.values(list ?? {});
 }

@@ -1,7 +1,8 @@
-import { readFrontMatter } from '../front-matter.ts';
-import { bracketed, generatedText, key } from '../generated-text.ts';
+import { brandFaults } from '../brand-text.ts';
+import { FieldReader, splitFrontMatter } from '../front-matter.ts';
 import { fileItems, nameFaults } from '../item-scan.ts';
 import type { Emitted, Kind, Tree } from '../kind.ts';
+import { recordFile, type TextRecord } from '../text-records.ts';
 
 const folder = 'content/blog';
 const generated = 'src/catalog/articles.gen.ts';
@@ -11,28 +12,47 @@ const interfaceText = `export interface Article {
   readonly title: string;
   readonly description: string;
   readonly date: string;
+  /** The day of the last change that a reader would notice, where there was one. */
+  readonly updated?: string;
   readonly tags: readonly string[];
+  /** Whom it was written for. */
+  readonly audience: string;
   readonly words: number;
 }`;
+
+function readArticle(slug: string, text: string, faults: string[]): TextRecord {
+  const { values, body } = splitFrontMatter(text, faults);
+  if (faults.length > 0) return { slug };
+  const fields = new FieldReader(values, faults);
+  fields.only(['title', 'description', 'date', 'updated', 'tags', 'audience'], 'an article');
+  const date = fields.date('date');
+  const updated = fields.has('updated') ? fields.date('updated') : undefined;
+  if (updated !== undefined && updated < date) faults.push('updated: before the date of the article.');
+  faults.push(...brandFaults(text));
+  return {
+    slug,
+    title: fields.text('title'),
+    description: fields.text('description'),
+    date,
+    ...(updated === undefined ? {} : { updated }),
+    tags: fields.list('tags'),
+    audience: fields.text('audience'),
+    words: body.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
+  };
+}
 
 function emit(tree: Tree): Emitted {
   const names = fileItems(tree, folder, '.md');
   const faults = nameFaults(folder, names);
-  const entries: string[] = [];
-  for (const slug of names) {
+  const records = names.map((slug) => {
     const path = `${folder}/${slug}.md`;
-    const read = readFrontMatter(tree.read(path));
-    if ('faults' in read) {
-      faults.push(...read.faults.map((fault) => `${path}: ${fault}`));
-      continue;
-    }
-    const words = read.body.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-    const article = { slug, ...read.matter, words };
-    const members = Object.entries(article).map(([name, value]) => `${key(name)}: ${JSON.stringify(value)}`);
-    entries.push(`{ ${members.join(', ')} }`);
-  }
-  const list = `export const articles: readonly Article[] = ${bracketed('[', entries, ']')};`;
-  return { files: [{ path: generated, text: generatedText([], interfaceText, list) }], faults };
+    const own: string[] = [];
+    const record = readArticle(slug, tree.read(path), own);
+    faults.push(...own.map((fault) => `${path}: ${fault}`));
+    return record;
+  });
+  const file = { path: generated, interfaceText, type: 'Article', name: 'articles' };
+  return { files: [recordFile(file, records)], faults };
 }
 
 export const articles: Kind = {

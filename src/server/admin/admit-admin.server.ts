@@ -1,6 +1,6 @@
 import { KoraError } from '../../kernel/errors.ts';
 import type { FunctionCall } from '../functions/function-call.ts';
-import { writeAudit } from './write-audit.server.ts';
+import { noteAdminAction } from './note-admin-action.server.ts';
 
 interface Standing {
   admin: boolean;
@@ -30,7 +30,7 @@ export async function admitAdmin(call: FunctionCall, functionName: string): Prom
     const { rows } = await tx.query<Standing>(readStanding, [sub ?? null, String(sessionId)]);
     const reason = refusalOf(rows[0]);
     if (reason !== undefined) {
-      await writeAudit(tx, call, { action: 'admin.refused', target: functionName, details: { reason } });
+      await noteAdminAction(tx, call, { action: 'admin.refused', target: functionName, details: { reason } });
     }
     return reason;
   });

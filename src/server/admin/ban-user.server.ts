@@ -1,8 +1,8 @@
 import { KoraError } from '../../kernel/errors.ts';
 import type { FunctionCall } from '../functions/function-call.ts';
 import { removeSessions } from './end-sessions.server.ts';
+import { noteAdminAction } from './note-admin-action.server.ts';
 import { lockUser, requireAnotherAdmin } from './target-user.server.ts';
-import { writeAudit } from './write-audit.server.ts';
 
 export interface BanUser {
   user_id: string;
@@ -24,7 +24,7 @@ export async function banUser(call: FunctionCall, { user_id: id, banned_until }:
     if (before?.getTime() === until?.getTime()) return false;
     await tx.query('update auth.users set banned_until = $2 where id = $1', [id, until]);
     const ended = until === null ? 0 : await removeSessions(tx, id);
-    await writeAudit(tx, call, {
+    await noteAdminAction(tx, call, {
       action: until === null ? 'admin.user_unbanned' : 'admin.user_banned',
       target: id,
       details: { email, before, after: until, sessions_ended: ended },

@@ -1,7 +1,7 @@
 import { KoraError } from '../../kernel/errors.ts';
 import type { FunctionCall } from '../functions/function-call.ts';
+import { noteAdminAction } from './note-admin-action.server.ts';
 import { lockUser, requireAnotherAdmin } from './target-user.server.ts';
-import { writeAudit } from './write-audit.server.ts';
 
 /** Everything that belongs to the account goes with it; what the audit log says about it stays. */
 export async function deleteUser(call: FunctionCall, id: string): Promise<void> {
@@ -13,6 +13,6 @@ export async function deleteUser(call: FunctionCall, id: string): Promise<void> 
     await requireAnotherAdmin(tx, id);
     const { email } = await lockUser(tx, id);
     await tx.query('delete from auth.users where id = $1', [id]);
-    await writeAudit(tx, call, { action: 'admin.user_deleted', target: id, details: { email } });
+    await noteAdminAction(tx, call, { action: 'admin.user_deleted', target: id, details: { email } });
   });
 }

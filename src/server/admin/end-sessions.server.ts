@@ -1,14 +1,14 @@
 import type { Tx } from '../db/database.ts';
 import type { FunctionCall } from '../functions/function-call.ts';
+import { noteAdminAction } from './note-admin-action.server.ts';
 import { lockUser } from './target-user.server.ts';
-import { writeAudit } from './write-audit.server.ts';
 
 export function endSessions(call: FunctionCall, id: string): Promise<number> {
   return call.services.database.tx('service_role', {}, async (tx) => {
     const { email } = await lockUser(tx, id);
     const ended = await removeSessions(tx, id);
     if (ended > 0)
-      await writeAudit(tx, call, {
+      await noteAdminAction(tx, call, {
         action: 'admin.sessions_ended',
         target: id,
         details: { email, sessions_ended: ended },

@@ -6,8 +6,8 @@ import { listOutbox } from '../mail/list-outbox.server.ts';
 import { readOutboxMail } from '../mail/read-outbox-mail.server.ts';
 import { listMessages } from '../messages/list-messages.server.ts';
 import type { Services } from '../services.ts';
+import { noteAdminAction } from './note-admin-action.server.ts';
 import { iso } from './user-summary.server.ts';
-import { writeAudit } from './write-audit.server.ts';
 
 /** Ids of both kinds begin with the time of sending, so they sort together. */
 export async function listOutboxEntries({ settings, mailer, messenger }: Services) {
@@ -32,7 +32,7 @@ export async function readOutboxEntry(
 ): Promise<OutboxMessage> {
   const message = via === 'mail' ? await readMail(call.services, id) : await readMessage(call.services, id);
   await call.services.database.tx('service_role', {}, (tx) =>
-    writeAudit(tx, call, {
+    noteAdminAction(tx, call, {
       action: 'admin.outbox_read',
       target: id,
       details: { via, to: message.to, subject: message.subject },

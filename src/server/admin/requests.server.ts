@@ -3,7 +3,7 @@ import type { SetRequestInput } from '../../functions/admin-set-request/contract
 import { KoraError } from '../../kernel/errors.ts';
 import type { FunctionCall } from '../functions/function-call.ts';
 import type { Services } from '../services.ts';
-import { writeAudit } from './write-audit.server.ts';
+import { noteAdminAction } from './note-admin-action.server.ts';
 
 interface RequestRow extends Omit<AdminRequest, 'created_at' | 'updated_at'> {
   created_at: Date;
@@ -57,7 +57,11 @@ export function setRequest(call: FunctionCall, { id, status, note }: SetRequestI
       after.note,
       call.caller.claims.sub ?? null,
     ]);
-    await writeAudit(tx, call, { action: 'admin.request_changed', target: id, details: { before, after } });
+    await noteAdminAction(tx, call, {
+      action: 'admin.request_changed',
+      target: id,
+      details: { before, after },
+    });
     return true;
   });
 }

@@ -2,8 +2,8 @@ import type { SetGrantInput } from '../../functions/admin-set-grant/contract.ts'
 import { KoraError } from '../../kernel/errors.ts';
 import type { Tx } from '../db/database.ts';
 import type { FunctionCall } from '../functions/function-call.ts';
+import { type AdminAction, noteAdminAction } from './note-admin-action.server.ts';
 import { lockUser } from './target-user.server.ts';
-import { type AdminAction, writeAudit } from './write-audit.server.ts';
 
 interface StoredGrant {
   expires_at: Date | null;
@@ -23,7 +23,7 @@ export async function setGrant(call: FunctionCall, input: SetGrantInput): Promis
     if (action === undefined) return false;
     if (after === undefined) await removeGrant(tx, input);
     else await storeGrant(tx, input, after, call.caller.claims.sub ?? null);
-    await writeAudit(tx, call, {
+    await noteAdminAction(tx, call, {
       action,
       target: input.user_id,
       details: {

@@ -1,7 +1,7 @@
 import { KoraError } from '../../kernel/errors.ts';
 import type { FunctionCall } from '../functions/function-call.ts';
+import { noteAdminAction } from './note-admin-action.server.ts';
 import { lockUser, requireAnotherAdmin } from './target-user.server.ts';
-import { writeAudit } from './write-audit.server.ts';
 
 export interface SetRole {
   user_id: string;
@@ -28,7 +28,7 @@ export function setRole(call: FunctionCall, { user_id: id, role, on }: SetRole):
         )
       : await tx.query('delete from public.user_roles where user_id = $1 and role = $2', [id, role]);
     if (count === 0) return false;
-    await writeAudit(tx, call, {
+    await noteAdminAction(tx, call, {
       action: on ? 'admin.role_granted' : 'admin.role_revoked',
       target: id,
       details: { email: user.email, role, before: !on, after: on },

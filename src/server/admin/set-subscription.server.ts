@@ -1,7 +1,7 @@
 import type { SetSubscriptionInput } from '../../functions/admin-set-subscription/contract.ts';
 import type { FunctionCall } from '../functions/function-call.ts';
+import { noteAdminAction } from './note-admin-action.server.ts';
 import { lockUser } from './target-user.server.ts';
-import { writeAudit } from './write-audit.server.ts';
 
 interface StoredSubscription {
   subscribed: boolean;
@@ -32,7 +32,7 @@ export function setSubscription(call: FunctionCall, input: SetSubscriptionInput)
          subscription_tier = excluded.subscription_tier, subscription_end = excluded.subscription_end`,
       [user.id, after.subscribed, after.subscription_tier, after.subscription_end],
     );
-    await writeAudit(tx, call, {
+    await noteAdminAction(tx, call, {
       action: 'admin.subscription_set',
       target: user.id,
       details: { email: user.email, before, after },

@@ -199,6 +199,7 @@ describe.each(engines)('the admin API, on %s', (engine) => {
     ['GET', '/admin/audit'],
     ['POST', '/admin/keys'],
     ['POST', '/admin/keys/rotate'],
+    ['POST', '/admin/keys/revoke'],
   ])('is closed to plain people: %s %s', async (method, path) => {
     const client = server.client();
     const { data } = await client.auth.signUp({ email: freshEmail(), password });

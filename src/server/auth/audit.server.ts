@@ -14,7 +14,12 @@ export interface AuditEntry {
   details?: Record<string, unknown>;
 }
 
-export async function writeAudit(tx: Tx, call: AuthCall, entry: AuditEntry): Promise<void> {
+/** The only writer of the log, in the transaction of what it tells of: one is not there without the other. */
+export async function writeAudit(
+  tx: Tx,
+  call: Pick<AuthCall, 'caller' | 'address' | 'requestId'>,
+  entry: AuditEntry,
+): Promise<void> {
   const caller = call.caller.claims.sub ?? null;
   await tx.run(
     queries.insertInto('audit_log').values({

@@ -11,6 +11,8 @@ export interface AuthConfig {
   /** Accounts are usable at once; otherwise the address must be confirmed first. */
   autoconfirm: boolean;
   allowAnonymous: boolean;
+  /** Codes are sent to phones: to sign in, to confirm a number, to change it. */
+  phone: boolean;
   /** The sign-up fallback `admin-signup` may make accounts although sign-up is disabled. */
   allowAdminSignup: boolean;
   adminEmail: string | undefined;
@@ -26,6 +28,7 @@ export function authConfig(settings: Settings, publicUrl: string): AuthConfig {
     allowSignup: settings.AUTH_ALLOW_SIGNUP,
     autoconfirm: !(settings.AUTH_CONFIRM_EMAIL ?? !embedded),
     allowAnonymous: settings.AUTH_ALLOW_ANONYMOUS,
+    phone: settings.AUTH_PHONE ?? settings.SMS_WEBHOOK_URL !== undefined,
     allowAdminSignup: settings.AUTH_ALLOW_ADMIN_SIGNUP,
     adminEmail: settings.ADMIN_EMAIL,
     embedded,

@@ -55,6 +55,7 @@ const catalogue = {
   refresh_token_already_used: [400, 'Invalid Refresh Token: Already Used'],
   refresh_token_not_found: [400, 'Invalid Refresh Token: Refresh Token Not Found'],
   request_timeout: [504, 'This took too long. Try again'],
+  saml_provider_disabled: [404, 'SAML 2.0 is disabled'],
   same_password: [422, 'New password should be different from the old password.'],
   session_expired: [400, 'Invalid Refresh Token: Session Expired'],
   session_not_found: [403, 'Session from session_id claim in JWT does not exist'],
@@ -68,6 +69,7 @@ const catalogue = {
   user_not_found: [404, 'User not found'],
   validation_failed: [400, 'The request is not valid'],
   weak_password: [422, 'Password should be at least 6 characters.'],
+  web3_provider_disabled: [400, 'Web3 provider is disabled'],
 } as const satisfies Record<string, readonly [number, string]>;
 
 export type AuthErrorCode = keyof typeof catalogue;

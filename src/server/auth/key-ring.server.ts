@@ -6,6 +6,7 @@ import {
   importJWK,
   type JWK,
 } from 'jose';
+import { limits } from '../../kernel/limits.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { queries } from '../db/query-builder.ts';
 
@@ -23,6 +24,10 @@ export interface KeyRing {
   publicKeys(): JWK[];
   /** A new key signs from now on; the former ones go on verifying what they have signed. Answers with its id. */
   rotate(): Promise<string>;
+  /** `service_role` keys of another generation are not valid. Read again from time to time: another server may end one. */
+  serviceGeneration(): Promise<number>;
+  /** Ends every `service_role` key there is. Answers with the generation of those issued from now on. */
+  revokeServiceKeys(): Promise<number>;
 }
 
 interface StoredKey {
@@ -46,6 +51,7 @@ export async function openKeyRing(database: Database, now: () => number = Date.n
   let publics = await importPublics(stored);
   let signing = await importSigning(stored);
   let lookedAt = now();
+  let generation = { value: await readGeneration(database), readAt: now() };
 
   async function lookAgain(): Promise<void> {
     lookedAt = now();
@@ -74,7 +80,28 @@ export async function openKeyRing(database: Database, now: () => number = Date.n
       await lookAgain();
       return kid;
     },
+    async serviceGeneration() {
+      if (now() - generation.readAt > limits.auth.rememberTokenMs)
+        generation = { value: await readGeneration(database), readAt: now() };
+      return generation.value;
+    },
+    async revokeServiceKeys() {
+      const { rows } = await database.tx('service_role', {}, (tx) =>
+        tx.query<{ generation: number }>(
+          'update auth.service_key_generation set generation = generation + 1, began_at = now() returning generation',
+        ),
+      );
+      generation = { value: rows[0]?.generation ?? 0, readAt: now() };
+      return generation.value;
+    },
   };
+}
+
+async function readGeneration(database: Database): Promise<number> {
+  const row = await database.tx('service_role', {}, (tx) =>
+    tx.one(queries.selectFrom('auth.service_key_generation').select('generation')),
+  );
+  return row.generation;
 }
 
 /** Newest first. */

@@ -152,16 +152,19 @@ describe.each(engines)('signing up and in without confirmation, on %s', (engine)
     },
   );
 
-  it.each(['id_token', 'web3', '', '__proto__', 'password;refresh_token'])(
-    'gives no token for %j',
-    async (grant) => {
-      const answer = await fetch(`${server.url}/auth/v1/token?grant_type=${grant}`, {
-        method: 'POST',
-        body: '{}',
-      });
-      expect(await answer.json()).toMatchObject({ code: 400, msg: 'unsupported_grant_type' });
-    },
-  );
+  it.each([
+    ['id_token', 'Provider (issuer "") is not enabled'],
+    ['web3', 'Web3 provider is disabled'],
+    ['', 'unsupported_grant_type'],
+    ['__proto__', 'unsupported_grant_type'],
+    ['password;refresh_token', 'unsupported_grant_type'],
+  ])('gives no token for %j', async (grant, msg) => {
+    const answer = await fetch(`${server.url}/auth/v1/token?grant_type=${grant}`, {
+      method: 'POST',
+      body: '{}',
+    });
+    expect(await answer.json()).toMatchObject({ code: 400, msg });
+  });
 
   it.each(['{', '[]', '"x"', '{"email":5,"password":{}}', 'null'])(
     'answers 4xx to the body %s',

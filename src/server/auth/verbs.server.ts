@@ -4,7 +4,7 @@ import { adminCreateUser } from './verbs/admin-create-user.server.ts';
 import { adminDeleteUser } from './verbs/admin-delete-user.server.ts';
 import { adminGenerateLink } from './verbs/admin-generate-link.server.ts';
 import { adminGetUser } from './verbs/admin-get-user.server.ts';
-import { adminIssueKeys, adminRotateKeys } from './verbs/admin-keys.server.ts';
+import { adminIssueKeys, adminRevokeKeys, adminRotateKeys } from './verbs/admin-keys.server.ts';
 import { adminListUsers } from './verbs/admin-list-users.server.ts';
 import { adminSignOutUser } from './verbs/admin-sign-out-user.server.ts';
 import { adminUpdateUser } from './verbs/admin-update-user.server.ts';
@@ -25,6 +25,7 @@ import { recover } from './verbs/recover.server.ts';
 import { resend } from './verbs/resend.server.ts';
 import { settings } from './verbs/settings.server.ts';
 import { signUp } from './verbs/sign-up.server.ts';
+import { singleSignOn } from './verbs/single-sign-on.server.ts';
 import { token } from './verbs/token.server.ts';
 import { unenrollFactor } from './verbs/unenroll-factor.server.ts';
 import { unlinkIdentity } from './verbs/unlink-identity.server.ts';
@@ -63,6 +64,7 @@ export const authVerbs = [
   adminAudit,
   adminIssueKeys,
   adminRotateKeys,
+  adminRevokeKeys,
   enrollFactor,
   challengeFactor,
   verifyFactor,
@@ -72,4 +74,5 @@ export const authVerbs = [
   providerCallbackForm,
   linkIdentity,
   unlinkIdentity,
+  singleSignOn,
 ] as unknown as readonly AuthVerb[];

@@ -2,6 +2,7 @@ import { jwtVerify } from 'jose';
 import { KoraError } from '../../kernel/errors.ts';
 import { limits } from '../../kernel/limits.ts';
 import type { Claims } from '../db/database.ts';
+import { isOfGeneration } from './installation-key.server.ts';
 import type { KeyRing } from './key-ring.server.ts';
 
 export interface TokenRules {
@@ -55,8 +56,11 @@ export function accessTokenVerifier(
         requiredClaims: ['exp'],
         currentDate: new Date(now()),
       });
-      remember(token, payload as Claims, (payload.exp ?? 0) * 1_000);
-      return payload as Claims;
+      const claims = payload as Claims;
+      if (claims.role === 'service_role' && !isOfGeneration(claims, await keys.serviceGeneration()))
+        throw new Error('revoked key');
+      remember(token, claims, (payload.exp ?? 0) * 1_000);
+      return claims;
     } catch (error) {
       throw new KoraError('invalid_token', { cause: error });
     }

@@ -148,6 +148,10 @@ async function fillEveryTable({ database }: TestDatabase, userId: string): Promi
       "insert into requests (kind, user_id, name, email, subject, message) values ('support', $1, 'A', 'a@b.c', 'S', 'M')",
       [userId],
     );
+    await tx.query(
+      "insert into internal.idempotency_keys (user_id, key, fingerprint) values ($1, 'k', repeat('f', 64))",
+      [userId],
+    );
     for (const table of tables) {
       const { rows } = await tx.query(`select 1 from ${table.name} limit 1`);
       if (rows.length === 0)

@@ -177,6 +177,96 @@ describe.each(engines)('the database port on %s', (engine) => {
     expect(seen).toEqual(people.map(({ id }) => [id, id]));
   });
 
+  const whoami = 'select current_user::text as me, auth.uid() as uid, auth.role() as role';
+  const askWho = { text: whoami, values: [], prepare: true };
+
+  it('asks one statement as the role it was given, and leaves neither role nor claims behind', async () => {
+    const asked = await db.ask('authenticated', ada.claims, askWho);
+    expect(asked.rows).toEqual([{ me: 'authenticated', uid: ada.id, role: 'authenticated' }]);
+    expect(asked.count).toBe(1);
+    expect((await db.ask('anon', {}, askWho)).rows).toEqual([{ me: 'anon', uid: null, role: 'anon' }]);
+    const { rows } = await db.queueScript(
+      `select current_user::text as me, current_setting('request.jwt.claims', true) as claims,
+              current_setting('request.jwt.claim.sub', true) as sub`,
+    );
+    expect(rows).toEqual([{ me: 'kora_jobs', claims: '', sub: '' }]);
+  });
+
+  it('survives a question that fails, on the same connection, and undoes what it did', async () => {
+    const failing = {
+      text: 'with added as (insert into apps (user_id, app_name) values ($1, $2) returning id) select 1 / (count(*) - 1) from added',
+      values: [ada.id, 'half done'],
+      prepare: true,
+    };
+    for (let turn = 0; turn < 3; turn++) {
+      await expect(db.ask('service_role', {}, failing)).rejects.toMatchObject({ code: '22012' });
+      await expect(
+        db.ask('anon', {}, { text: 'select nonsense', values: [], prepare: true }),
+      ).rejects.toMatchObject({ code: '42703' });
+      expect((await db.ask('anon', {}, askWho)).rows).toEqual([{ me: 'anon', uid: null, role: 'anon' }]);
+    }
+    const left = await db.tx('service_role', {}, (tx) =>
+      tx.query("select from apps where app_name = 'half done'"),
+    );
+    expect(left.count).toBe(0);
+  });
+
+  it('keeps what a question wrote, unless it may only read', async () => {
+    const insert = {
+      text: 'insert into apps (user_id, app_name) values ($1, $2) returning app_name',
+      values: [bob.id, 'asked for'],
+    };
+    await expect(db.ask('service_role', {}, insert, { readOnly: true })).rejects.toMatchObject({
+      code: '25006',
+    });
+    expect((await db.ask('service_role', {}, insert)).rows).toEqual([{ app_name: 'asked for' }]);
+    const { count } = await db.tx('service_role', {}, (tx) =>
+      tx.query("select from apps where app_name = 'asked for'"),
+    );
+    expect(count).toBe(1);
+  });
+
+  it('answers questions and transactions of many people at once, each with their own identity', async () => {
+    const callers = Array.from({ length: 240 }, (_, index) => [ada, bob, undefined][index % 3]);
+    const seen = await Promise.all(
+      callers.map(async (person, index) => {
+        const [role, claims] =
+          person === undefined ? (['anon', {}] as const) : (['authenticated', person.claims] as const);
+        if (index % 7 === 0)
+          await db.ask('service_role', {}, { text: 'select 1 / 0', values: [] }).catch(() => {});
+        const { rows } =
+          index % 5 === 0
+            ? await db.tx(role, claims, (tx) => tx.query(whoami))
+            : await db.ask(role, claims, askWho, { readOnly: index % 2 === 0 });
+        return rows;
+      }),
+    );
+    expect(seen).toEqual(
+      callers.map((person) => [
+        person === undefined
+          ? { me: 'anon', uid: null, role: 'anon' }
+          : { me: 'authenticated', uid: person.id, role: 'authenticated' },
+      ]),
+    );
+  });
+
+  it('lets a transaction in between questions that never cease', async () => {
+    let done = false;
+    let asked = 0;
+    const stream = Promise.all(
+      Array.from({ length: 40 }, async () => {
+        while (!done && asked < 5_000) {
+          asked++;
+          await db.ask('anon', {}, askWho);
+        }
+      }),
+    );
+    await db.tx('anon', {}, (tx) => tx.query('select 1'));
+    done = true;
+    expect(asked).toBeLessThan(5_000);
+    await stream;
+  });
+
   it.each([
     'set role postgres',
     'set session authorization postgres',
@@ -207,7 +297,7 @@ describe.each(engines)('a query that does not end, on %s', (engine) => {
   let test: TestDatabase;
 
   beforeAll(async () => {
-    test = await openTestDatabase(engine, inject('postgresUrl'), { queryMs: 700 });
+    test = await openTestDatabase(engine, inject('postgresUrl'), { queryMs: 1_500 });
   });
   afterAll(() => test.close());
 
@@ -219,6 +309,15 @@ describe.each(engines)('a query that does not end, on %s', (engine) => {
     const eventLoop = new Promise((resolve) => setTimeout(() => resolve('the server still answers'), 50));
     await expect(Promise.race([eventLoop, endless])).resolves.toBe('the server still answers');
     await expect(endless).rejects.toThrow();
+    const asked = { text: 'select count(*) from generate_series(1, 1000000000000)', values: [] };
+    const stopped = await Promise.allSettled([
+      test.database.ask('anon', {}, asked),
+      test.database.ask('anon', {}, { text: 'select 1 as one', values: [] }),
+    ]);
+    expect(stopped[0].status).toBe('rejected');
+    await expect(
+      test.database.ask('anon', {}, { text: 'select 1 as one', values: [] }),
+    ).resolves.toMatchObject({ rows: [{ one: 1 }] });
     const { rows } = await test.database.tx('service_role', {}, (tx) =>
       tx.query('select id from auth.users'),
     );

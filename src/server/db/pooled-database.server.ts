@@ -1,8 +1,10 @@
 import type { Compilable } from 'kysely';
 import type pg from 'pg';
-import { DatabaseError } from 'pg';
 import { KoraError } from '../../kernel/errors.ts';
 import { limits } from '../../kernel/limits.ts';
+import { acquire } from './acquire.server.ts';
+import { askInTurn, askOnOwnConnection } from './ask-once.server.ts';
+import { firstOpening } from './ask-query.server.ts';
 import type {
   Claims,
   Database,
@@ -14,7 +16,6 @@ import type {
   Tx,
   TxOptions,
 } from './database.ts';
-import { asKoraError } from './database-fault.server.ts';
 import { preamble, quoteLiteral } from './preamble.ts';
 import { preparedName } from './prepared-name.server.ts';
 
@@ -32,22 +33,23 @@ export function pooledDatabase(parts: PooledDatabaseParts): Database {
   // A connection that breaks fails its queries and is replaced at the next use; without these listeners it would
   // also end the process.
   pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    // Should it fail, what is asked on this connection fails too, with the reason.
+    client.query(firstOpening).catch(() => {});
+  });
+  const askOnce = parts.engine === 'embedded' ? askInTurn(pool) : askOnOwnConnection(pool);
 
   async function tx<T>(role: Role, claims: Claims, fn: (tx: Tx) => Promise<T>, options: TxOptions = {}) {
     const opening = preamble(role, claims, options);
     const client = await acquire(pool);
-    return inTransaction(client, opening, fn, options.deadlineMs ?? limits.database.transactionMs);
+    return inTransaction(client, role, opening, fn, options.deadlineMs ?? limits.database.transactionMs);
   }
 
   return {
     engine: parts.engine,
     tx,
-    async ask<Row>(role: Role, claims: Claims, statement: Statement, options: TxOptions = {}) {
-      const opening = preamble(role, claims, options);
-      const client = await acquire(pool);
-      return askOnce<Row>(client, opening, statement, options.deadlineMs ?? limits.database.transactionMs);
-    },
+    ask: (role, claims, statement, options = {}) => askOnce({ role, claims, statement, options }),
     listen: parts.listen,
     async queueScript(text, values) {
       return runAsQueueOwner(await acquire(pool), text, values);
@@ -70,23 +72,14 @@ export function pooledDatabase(parts: PooledDatabaseParts): Database {
   };
 }
 
-async function acquire(pool: pg.Pool): Promise<pg.PoolClient> {
-  if (pool.waitingCount >= limits.database.queueLength)
-    throw new KoraError('database_busy', { retryAfter: 1 });
-  try {
-    return await pool.connect();
-  } catch (error) {
-    throw asKoraError(error);
-  }
-}
-
 async function inTransaction<T>(
   client: pg.PoolClient,
+  role: Role,
   opening: string,
   fn: (tx: Tx) => Promise<T>,
   deadlineMs: number,
 ): Promise<T> {
-  const open = openTx(client);
+  const open = openTx(client, role);
   let timer: NodeJS.Timeout | undefined;
   const expiry = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new KoraError('timed_out')), deadlineMs);
@@ -117,41 +110,8 @@ async function inTransaction<T>(
   }
 }
 
-/** When the statement fails, the `commit` behind it ends the aborted transaction, so nothing is left open. */
-async function askOnce<Row>(
-  client: pg.PoolClient,
-  opening: string,
-  statement: Statement,
-  deadlineMs: number,
-): Promise<QueryAnswer<Row>> {
-  let broken: Error | undefined;
-  const timer = setTimeout(() => {
-    broken = new KoraError('timed_out');
-    // The answers that are still awaited fail at once; the connection is not used again.
-    void client.end().catch(() => {});
-  }, deadlineMs);
-  try {
-    const sent = [
-      client.query(opening),
-      client.query(queryConfig(statement)),
-      client.query('commit'),
-    ] as const;
-    const [, answered, ended] = await Promise.allSettled(sent);
-    if (answered.status === 'rejected') throw broken ?? answered.reason;
-    if (ended.status === 'rejected') throw broken ?? ended.reason;
-    return { rows: answered.value.rows as Row[], count: answered.value.rowCount ?? 0 };
-  } catch (error) {
-    if (!(error instanceof DatabaseError))
-      broken ??= error instanceof Error ? error : new Error(String(error));
-    throw error;
-  } finally {
-    clearTimeout(timer);
-    client.release(broken);
-  }
-}
-
-function queryConfig({ text, values, prepare }: Statement): pg.QueryConfig {
-  const name = prepare === true ? preparedName(text) : undefined;
+function queryConfig({ text, values, prepare }: Statement, role: Role): pg.QueryConfig {
+  const name = prepare === true ? preparedName(text, role) : undefined;
   return { text, values: [...values], ...(name === undefined ? {} : { name }) };
 }
 
@@ -166,7 +126,7 @@ async function rollBack(client: pg.PoolClient, cause: unknown): Promise<Error | 
   }
 }
 
-function openTx(client: pg.PoolClient): { tx: Tx; close(): void } {
+function openTx(client: pg.PoolClient, role: Role): { tx: Tx; close(): void } {
   let closed = false;
 
   async function query<Row>(
@@ -175,7 +135,7 @@ function openTx(client: pg.PoolClient): { tx: Tx; close(): void } {
     options: QueryOptions = {},
   ): Promise<QueryAnswer<Row>> {
     if (closed) throw new Error('This transaction has ended; a query was sent after its function returned.');
-    const answer = await client.query(queryConfig({ text, values, ...options }));
+    const answer = await client.query(queryConfig({ text, values, ...options }, role));
     return { rows: answer.rows as Row[], count: answer.rowCount ?? 0 };
   }
 

@@ -7,12 +7,22 @@ export function quoteLiteral(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-/**
- * One simple query that opens the transaction, takes the role and states the claims. JSON escapes control
- * characters itself; a lone `\u0000` is dropped because jsonb cannot hold it.
- */
-export function preamble(role: Role, claims: Claims, options: TxOptions): string {
+export function checkRole(role: Role): void {
   if (!roles.has(role)) throw new TypeError(`not a role: ${role}`);
-  const stated = JSON.stringify(claims).replaceAll('\\u0000', '');
-  return `begin${options.readOnly === true ? ' read only' : ''}; set local role ${role}; set local request.jwt.claims = ${quoteLiteral(stated)}`;
+}
+
+/**
+ * All claims as JSON, and who it is once more alone: every policy asks for that. JSON escapes control characters itself;
+ * a lone `\u0000` is dropped because jsonb cannot hold it. Both are always stated, so none stays from before.
+ */
+export function statedClaims(claims: Claims): [all: string, subject: string] {
+  return [JSON.stringify(claims).replaceAll('\\u0000', ''), (claims.sub ?? '').replaceAll('\0', '')];
+}
+
+/** One simple query that opens the transaction, takes the role and states the claims. */
+export function preamble(role: Role, claims: Claims, options: TxOptions): string {
+  checkRole(role);
+  const mode = options.readOnly === true ? ' read only' : '';
+  const [all, subject] = statedClaims(claims).map(quoteLiteral);
+  return `begin${mode}; set local role ${role}; set local request.jwt.claims = ${all}; set local request.jwt.claim.sub = ${subject}`;
 }

@@ -9,15 +9,17 @@ import { type AuthMfaFactorsTable, table as table6 } from './tables/auth.mfa-fac
 import { type AuthOneTimeTokensTable, table as table7 } from './tables/auth.one-time-tokens.ts';
 import { type AuthRateLimitsTable, table as table8 } from './tables/auth.rate-limits.ts';
 import { type AuthRefreshTokensTable, table as table9 } from './tables/auth.refresh-tokens.ts';
-import { type AuthSessionsTable, table as table10 } from './tables/auth.sessions.ts';
-import { type AuthSigningKeysTable, table as table11 } from './tables/auth.signing-keys.ts';
-import { type AuthUsersTable, table as table12 } from './tables/auth.users.ts';
-import { type BuildsTable, table as table13 } from './tables/builds.ts';
-import { type FeatureGrantsTable, table as table14 } from './tables/feature-grants.ts';
-import { type ProfilesTable, table as table15 } from './tables/profiles.ts';
-import { type RequestsTable, table as table16 } from './tables/requests.ts';
-import { type SubscriptionsTable, table as table17 } from './tables/subscriptions.ts';
-import { type UserRolesTable, table as table18 } from './tables/user-roles.ts';
+import { type AuthServiceKeyGenerationTable, table as table10 } from './tables/auth.service-key-generation.ts';
+import { type AuthSessionsTable, table as table11 } from './tables/auth.sessions.ts';
+import { type AuthSigningKeysTable, table as table12 } from './tables/auth.signing-keys.ts';
+import { type AuthUsersTable, table as table13 } from './tables/auth.users.ts';
+import { type BuildsTable, table as table14 } from './tables/builds.ts';
+import { type FeatureGrantsTable, table as table15 } from './tables/feature-grants.ts';
+import { type InternalIdempotencyKeysTable, table as table16 } from './tables/internal.idempotency-keys.ts';
+import { type ProfilesTable, table as table17 } from './tables/profiles.ts';
+import { type RequestsTable, table as table18 } from './tables/requests.ts';
+import { type SubscriptionsTable, table as table19 } from './tables/subscriptions.ts';
+import { type UserRolesTable, table as table20 } from './tables/user-roles.ts';
 
 export interface Schema {
   apps: AppsTable;
@@ -30,11 +32,13 @@ export interface Schema {
   'auth.one_time_tokens': AuthOneTimeTokensTable;
   'auth.rate_limits': AuthRateLimitsTable;
   'auth.refresh_tokens': AuthRefreshTokensTable;
+  'auth.service_key_generation': AuthServiceKeyGenerationTable;
   'auth.sessions': AuthSessionsTable;
   'auth.signing_keys': AuthSigningKeysTable;
   'auth.users': AuthUsersTable;
   builds: BuildsTable;
   feature_grants: FeatureGrantsTable;
+  'internal.idempotency_keys': InternalIdempotencyKeysTable;
   profiles: ProfilesTable;
   requests: RequestsTable;
   subscriptions: SubscriptionsTable;
@@ -61,4 +65,6 @@ export const tables = [
   table16,
   table17,
   table18,
+  table19,
+  table20,
 ] as const;

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { requestId } from 'hono/request-id';
 import { authConfig } from '../auth/auth-config.ts';
 import { accessTokenVerifier } from '../auth/verify-access-token.server.ts';
 import type { Services } from '../services.ts';
@@ -9,6 +8,7 @@ import { clientAddress } from './middleware/client-address.server.ts';
 import { allowOtherOrigins } from './middleware/cors.server.ts';
 import { guardPath } from './middleware/guard-path.server.ts';
 import { limitRate } from './middleware/rate-limit.server.ts';
+import { nameRequests } from './middleware/request-id.server.ts';
 import { logRequests } from './middleware/request-log.server.ts';
 import { securityHeaders } from './middleware/security-headers.server.ts';
 import type { RequestContext } from './request-context.ts';
@@ -16,6 +16,7 @@ import { answerError, answerNotFound } from './routes/answer-error.server.ts';
 import { authRoutes } from './routes/auth.server.ts';
 import { functionRoutes } from './routes/functions.server.ts';
 import { healthRoute } from './routes/health.server.ts';
+import { redirectRoutes } from './routes/redirects.server.ts';
 import { restRoutes } from './routes/rest.server.ts';
 import { webRoutes } from './routes/web.server.ts';
 import type { WebFiles } from './static/web-files.server.ts';
@@ -38,7 +39,7 @@ export function createApp({ services, web, publicUrl, isStopping }: AppOptions):
   const authServer = { ...services, auth: authConfig(settings, publicUrl) };
   const app = new Hono<RequestContext>();
 
-  app.use(requestId({ limitLength: 64 }));
+  app.use(nameRequests());
   app.use(clientAddress(settings.TRUST_PROXY));
   app.use(logRequests(log));
   app.use(securityHeaders(publicUrl));
@@ -52,7 +53,7 @@ export function createApp({ services, web, publicUrl, isStopping }: AppOptions):
   app.route('/', functionRoutes(authServer));
   app.route('/', restRoutes(services));
   app.route('/', authRoutes(authServer));
-  if (web !== undefined) app.route('/', webRoutes(web));
+  if (web !== undefined) app.route('/', redirectRoutes(web)).route('/', webRoutes(web));
 
   app.notFound(answerNotFound);
   app.onError(answerError(log));

@@ -31,7 +31,7 @@ export async function startServer(services: Services): Promise<RunningServer> {
   const url = publicUrlOf(settings, port);
   const app = createApp({
     services,
-    web: readWebFiles(webDirectory()),
+    web: readWebFiles(webDirectory(), url),
     publicUrl: url,
     isStopping: () => stopping,
   });

@@ -4,7 +4,8 @@ import type { RestApi } from './open-rest-api.server.ts';
 const prefix = '/rest/v1/';
 
 export interface IncomingRequest {
-  request: Request;
+  /** A `Request`, or the little of one that is needed here. Names of headers are asked for in small letters. */
+  request: { method: string; url: string; headers: { get(name: string): string | null } };
   body(): Promise<string>;
   caller: Caller;
 }
@@ -17,12 +18,16 @@ export async function answerRequest(
 ): Promise<Response> {
   // A request that is answered a second time, with a newer schema cache, asks for its body again.
   let read: Promise<string> | undefined;
-  const { pathname, searchParams } = new URL(request.url);
+  let parameters: URLSearchParams | undefined;
+  const { pathname, search } = partsOf(request.url);
   const answer = await api.answer(
     {
       method: request.method,
       segments: segmentsOf(pathname),
-      parameters: searchParams,
+      search,
+      get parameters() {
+        return (parameters ??= new URLSearchParams(search));
+      },
       header: (name) => request.headers.get(name) ?? undefined,
       body: () => (read ??= body()),
       caller,
@@ -30,6 +35,16 @@ export async function answerRequest(
     failed,
   );
   return new Response(answer.body, { status: answer.status, headers: answer.headers });
+}
+
+/** Path and query as they came. */
+function partsOf(url: string): { pathname: string; search: string } {
+  const from = url.indexOf('/', url.indexOf('://') + 3);
+  const fragment = url.indexOf('#', from);
+  const end = fragment === -1 ? url.length : fragment;
+  const query = url.indexOf('?', from);
+  if (query === -1 || query > end) return { pathname: url.slice(from, end), search: '' };
+  return { pathname: url.slice(from, query), search: url.slice(query + 1, end) };
 }
 
 function segmentsOf(pathname: string): string[] {

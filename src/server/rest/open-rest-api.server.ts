@@ -5,6 +5,7 @@ import { callFunction } from './call-function.server.ts';
 import { changeTable } from './change-table.server.ts';
 import { describeSchema } from './describe-schema.ts';
 import { toPostgrestError } from './error-answer.server.ts';
+import { answerOnce } from './idempotency/answer-once.server.ts';
 import { PostgrestError } from './postgrest-error.ts';
 import { readTable } from './read-table.server.ts';
 import {
@@ -53,7 +54,7 @@ export function openRestApi(database: Database, given: Partial<RestOptions> = {}
       preferences: parsePreferences(request.header('prefer')),
       format: chooseFormat(request.header('accept'), { plan: options.allowPlan, openapi: isRoot }),
     };
-    const answer = await route(database, call);
+    const answer = await answerOnce(database, request, (asked) => route(asked, call));
     if (options.schemas.length > 1) answer.headers['content-profile'] = schema;
     return answer;
   }

@@ -41,6 +41,6 @@ function keyOf({ request, schema, options, preferences }: RestCall, name: string
     preferences.count ?? '',
     request.header('accept') ?? '',
     request.header('range') ?? '',
-    request.parameters.toString(),
+    request.search,
   ]);
 }

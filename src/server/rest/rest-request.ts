@@ -10,7 +10,9 @@ export interface RestRequest {
   method: string;
   /** What follows `/rest/v1/`, decoded. */
   segments: readonly string[];
-  parameters: URLSearchParams;
+  /** The query as it came; `parameters` is made from it when it is asked for. */
+  search: string;
+  readonly parameters: URLSearchParams;
   header(name: string): string | undefined;
   body(): Promise<string>;
   caller: Caller;

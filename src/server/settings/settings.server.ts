@@ -48,6 +48,7 @@ export const settingsSchema = z.object({
   AUTH_CONFIRM_EMAIL: flag.transform(isOn).optional(),
   AUTH_ALLOW_SIGNUP: flag.transform(isOn).default(true),
   AUTH_ALLOW_ANONYMOUS: flag.transform(isOn).default(false),
+  AUTH_PHONE: flag.transform(isOn).optional(),
   AUTH_ALLOW_ADMIN_SIGNUP: flag.transform(isOn).default(false),
   AUTH_REDIRECT_URLS: text
     .transform((value) => value.split(',').map((one) => one.trim()))
@@ -105,6 +106,12 @@ export const settingsSchema = z.object({
     .optional(),
   SMS_WEBHOOK_URL: httpUrl.optional(),
   SMS_WEBHOOK_SECRET: text.optional(),
+  CHROMIUM_PATH: text.optional(),
+  BROWSER_WS: text
+    .refine((value) => /^(wss?|https?):\/\/[^/\s]+/.test(value) && URL.canParse(value), {
+      error: 'expected the address of a running browser, such as ws://browser:9222',
+    })
+    .optional(),
 });
 
 export type Settings = z.infer<typeof settingsSchema>;
@@ -125,4 +132,5 @@ export const secretSettings: readonly SettingName[] = [
   'AUTH_MICROSOFT_CLIENT_SECRET',
   'AUTH_APPLE_CLIENT_SECRET',
   'AUTH_GITHUB_CLIENT_SECRET',
+  'BROWSER_WS',
 ];

@@ -61,7 +61,7 @@ export function createS3Client(settings: S3Settings, timing: S3Timing = {}): S3C
     const request = await signer.sign(`${base}${call.key === undefined ? '' : `/${call.key}`}${query}`, {
       method: call.method,
       headers: { ...call.headers },
-      ...(call.body === undefined ? {} : { body: call.body }),
+      ...(call.body === undefined ? {} : { body: call.body as Uint8Array<ArrayBuffer> }),
       redirect: 'manual',
       signal,
     });

@@ -20,9 +20,9 @@ export async function startOldPostgres(
         started = true;
         socket.write(greeting());
       }
-      const { complete, rest, terminated } = splitFrames(pending);
+      const { units, rest, terminated } = splitFrames(pending);
       pending = Buffer.from(rest);
-      if (complete.length > 0) socket.write(oneRow({ number, name }));
+      if (units.length > 0) socket.write(oneRow({ number, name }));
       if (terminated) socket.end();
     });
   });

@@ -29,7 +29,7 @@ export async function preparePassword(
 /** A browser left open somewhere must not be enough to lock its owner out. */
 async function checkNonce(call: AuthCall, user: CurrentSession['user'], nonce: string): Promise<void> {
   if (nonce === '') throw new AuthError('reauthentication_needed');
-  const address = user.email ?? '';
+  const address = user.email ?? user.phone ?? '';
   const row = await call.server.database.tx('service_role', {}, (tx) =>
     useCode(tx, address, nonce.replace(/[\s-]/g, ''), ['reauthentication']),
   );

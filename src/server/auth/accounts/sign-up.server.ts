@@ -97,7 +97,7 @@ async function registerPending(
     const user = await replaceSecrets(tx, existing, order, passwordHash);
     await sendOneTimeMail(server, tx, { user, kind: 'confirmation', to: email, redirectTo, challenge });
   }
-  return standInUser(call, email, data);
+  return standInUser(call, { email }, data);
 }
 
 /**

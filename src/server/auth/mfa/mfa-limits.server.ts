@@ -26,10 +26,14 @@ export async function countFactorCheck(call: AuthCall): Promise<{ succeeded(): P
 export async function limitPhoneCodes(call: AuthCall, phone: string): Promise<void> {
   const { messageGapSeconds, messagesPerRecipient, messagesPerAddress, messageWindowSeconds } = limits.auth;
   const windowSeconds = messageWindowSeconds;
+  const person = call.caller.claims.sub;
   const retryAfter = await consume(call.server.database, [
     { key: `sms:gap:${phone}`, limit: 1, windowSeconds: messageGapSeconds },
     { key: `sms:recipient:${phone}`, limit: messagesPerRecipient, windowSeconds },
-    { key: `sms:user:${call.caller.claims.sub}`, limit: messagesPerRecipient * 2, windowSeconds },
+    // Who is not signed in yet is counted by number and address alone.
+    ...(person === undefined
+      ? []
+      : [{ key: `sms:user:${person}`, limit: messagesPerRecipient * 2, windowSeconds }]),
     { key: `sms:address:${limitKeyOf(call.address)}`, limit: messagesPerAddress, windowSeconds },
   ]);
   if (retryAfter !== undefined) throw new AuthError('over_sms_send_rate_limit', { retryAfter });

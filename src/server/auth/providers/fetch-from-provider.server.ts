@@ -11,7 +11,7 @@ function isSafeProviderUrl(url: URL): boolean {
 interface ProviderRequest {
   method: string;
   headers: Record<string, string>;
-  body?: RequestInit['body'];
+  body?: string | URLSearchParams | Uint8Array | ReadableStream | ArrayBuffer | null | undefined;
 }
 
 /** One call to a provider: no redirect, an end in time, and no more bytes than such an answer can have. */
@@ -21,7 +21,8 @@ export async function fetchFromProvider(address: string, request: ProviderReques
   const answer = await fetch(url, {
     method: request.method,
     headers: request.headers,
-    body: request.body ?? null,
+    // Requests to a provider are forms and tokens: text, never shared memory.
+    body: (request.body ?? null) as string | URLSearchParams | null,
     redirect: 'manual',
     signal: AbortSignal.timeout(limits.providers.timeoutMs),
   });

@@ -40,7 +40,7 @@ export async function createUser(tx: Tx, person: NewUser): Promise<UserRow | und
   );
   if (user === undefined) return undefined;
   if (user.email !== null) await putEmailIdentity(tx, user.id, user.email, false);
-  if (user.phone !== null) await putPhoneIdentity(tx, user.id, user.phone);
+  if (user.phone !== null) await putPhoneIdentity(tx, user.id, user.phone, false);
   return user;
 }
 
@@ -59,11 +59,16 @@ export async function putEmailIdentity(
   );
 }
 
-async function putPhoneIdentity(tx: Tx, userId: string, phone: string): Promise<void> {
+export async function putPhoneIdentity(
+  tx: Tx,
+  userId: string,
+  phone: string,
+  isVerified: boolean,
+): Promise<void> {
   await tx.query(
     `insert into auth.identities (user_id, provider, provider_id, identity_data, last_sign_in_at)
      values ($1::uuid, 'phone', $1::text, $2::jsonb, now())
      on conflict (provider, provider_id) do update set identity_data = auth.identities.identity_data || excluded.identity_data`,
-    [userId, { sub: userId, phone, email_verified: false, phone_verified: false }],
+    [userId, { sub: userId, phone, email_verified: false, phone_verified: isVerified }],
   );
 }

@@ -9,9 +9,12 @@ import type { UserRow } from './user.ts';
  */
 export function standInUser(
   { server }: AuthCall,
-  email: string,
+  account: { email: string } | { phone: string },
   userMetadata: Record<string, unknown>,
 ): Record<string, unknown> {
+  const email = 'email' in account ? account.email : null;
+  const phone = 'phone' in account ? account.phone : null;
+  const provider = email === null ? 'phone' : 'email';
   const id = randomUUID();
   const now = server.clock.now();
   const created = new Date(now.getTime() - 2);
@@ -28,13 +31,13 @@ export function standInUser(
     email_change: null,
     email_change_sent_at: null,
     email_change_confirm_status: 0,
-    phone: null,
+    phone,
     phone_confirmed_at: null,
     phone_change: null,
     phone_change_sent_at: null,
     reauthentication_sent_at: null,
     last_sign_in_at: null,
-    raw_app_meta_data: { provider: 'email', providers: ['email'] },
+    raw_app_meta_data: { provider, providers: [provider] },
     raw_user_meta_data: userMetadata,
     is_anonymous: false,
     banned_until: null,
@@ -45,9 +48,9 @@ export function standInUser(
   const identity = {
     id: randomUUID(),
     user_id: id,
-    provider: 'email',
+    provider,
     provider_id: id,
-    identity_data: { sub: id, email, email_verified: false, phone_verified: false },
+    identity_data: { sub: id, ...account, email_verified: false, phone_verified: false },
     email,
     last_sign_in_at: created,
     created_at: created,

@@ -26,6 +26,19 @@ export const adminRotateKeys = defineVerb({
   },
 });
 
+/** For a key that leaked: every `service_role` key ends, within seconds on all servers, and a new one is answered. */
+export const adminRevokeKeys = defineVerb({
+  method: 'POST',
+  path: '/admin/keys/revoke',
+  access: 'admin',
+  async handle(call): Promise<AuthAnswer> {
+    const { keys, auth, clock } = call.server;
+    const generation = await keys.revokeServiceKeys();
+    await note(call, 'keys.revoked', { generation });
+    return { status: 200, body: await installationKeys(keys, auth.issuer, clock.now()) };
+  },
+});
+
 async function note(call: AuthCall, action: string, details: Record<string, unknown>): Promise<void> {
   await call.server.database.tx('service_role', {}, (tx) => writeAudit(tx, call, { action, details }));
 }

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { sendSignInLink } from '../accounts/send-sign-in-link.server.ts';
 import { AuthError } from '../auth-error.ts';
 import { codeChallengeFields, readCodeChallenge } from '../flows/code-challenge.server.ts';
+import { channelSchema } from '../phones/channel.ts';
+import { sendSignInCode } from '../phones/sign-in-by-phone.server.ts';
 import { redirectTarget } from '../redirects/redirect-target.ts';
 import { metadataSchema } from '../users/metadata.ts';
 import { normaliseEmail } from '../users/normalise-email.ts';
@@ -11,6 +13,7 @@ import { type AuthAnswer, type AuthCall, defineVerb } from '../verb.ts';
 const body = z.object({
   email: z.string().nullish(),
   phone: z.string().nullish(),
+  channel: channelSchema,
   create_user: z.boolean().nullish(),
   data: metadataSchema.nullish(),
   ...codeChallengeFields,
@@ -23,8 +26,8 @@ async function handle(call: AuthCall<z.infer<typeof body>>): Promise<AuthAnswer>
       message: 'Only an email address or phone number should be provided',
     });
   if ((phone ?? '') !== '') {
-    normalisePhone(phone ?? '');
-    throw new AuthError('phone_provider_disabled');
+    const order = { phone: normalisePhone(phone ?? ''), createUser: createUser ?? true, data: data ?? {} };
+    return { status: 200, body: await sendSignInCode(call, order) };
   }
   await sendSignInLink(call, {
     email: normaliseEmail(email ?? ''),

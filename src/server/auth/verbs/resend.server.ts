@@ -6,6 +6,7 @@ import { evenly } from '../even-answer.server.ts';
 import { codeChallengeFields, readCodeChallenge } from '../flows/code-challenge.server.ts';
 import { limitMessages } from '../limits/auth-limits.server.ts';
 import { sendOneTimeMail } from '../mails/send-one-time-mail.server.ts';
+import { resendPhoneCode } from '../phones/resend-phone-code.server.ts';
 import { redirectTarget } from '../redirects/redirect-target.ts';
 import { findUserByEmail } from '../users/find-user.server.ts';
 import { normaliseEmail } from '../users/normalise-email.ts';
@@ -30,7 +31,8 @@ export const resend = defineVerb({
     if (body.type === 'sms' || body.type === 'phone_change') {
       if ((body.phone ?? '') === '')
         throw new AuthError('validation_failed', { message: 'Type provided requires a phone number' });
-      normalisePhone(body.phone ?? '');
+      const phone = normalisePhone(body.phone ?? '');
+      if (server.auth.phone) await resendPhoneCode(call, body.type, phone);
       return { status: 200, body: {} };
     }
     if ((body.email ?? '') === '')

@@ -6,21 +6,23 @@ export const settings = defineVerb({
   method: 'GET',
   path: '/settings',
   access: 'anyone',
-  async handle({ server: { auth, settings: given } }) {
-    const others = enabledProviders(given).map(({ name }) => [name, true]);
+  async handle({ server: { auth, messenger, settings: given } }) {
+    const providers = enabledProviders(given);
     return {
       status: 200,
       body: {
         external: {
           anonymous_users: auth.allowAnonymous,
           email: true,
-          phone: false,
-          ...Object.fromEntries(others),
+          phone: auth.phone,
+          ...Object.fromEntries(providers.map(({ name }) => [name, true])),
         },
+        // What a sign-in button says; the operator names the provider of their own.
+        external_labels: Object.fromEntries(providers.map(({ name, label }) => [name, label])),
         disable_signup: !auth.allowSignup,
         mailer_autoconfirm: auth.autoconfirm,
         phone_autoconfirm: auth.autoconfirm,
-        sms_provider: '',
+        sms_provider: auth.phone ? messenger.kind : '',
         saml_enabled: false,
         passkeys_enabled: false,
       },

@@ -5,6 +5,7 @@ import { AuthError } from '../auth-error.ts';
 import { codeChallengeFields, readCodeChallenge } from '../flows/code-challenge.server.ts';
 import { limitSignUps } from '../limits/auth-limits.server.ts';
 import { checkPassword } from '../passwords/check-password.ts';
+import { channelSchema } from '../phones/channel.ts';
 import { redirectTarget } from '../redirects/redirect-target.ts';
 import { metadataSchema } from '../users/metadata.ts';
 import { normaliseEmail } from '../users/normalise-email.ts';
@@ -20,6 +21,7 @@ export const signUp = defineVerb({
     phone: z.string().nullish(),
     password: z.string().nullish(),
     data: metadataSchema.nullish(),
+    channel: channelSchema,
     ...codeChallengeFields,
   }),
   async handle(call) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AuthError } from '../auth-error.ts';
+import { idTokenGrant } from '../grants/id-token-grant.server.ts';
 import { passwordGrant } from '../grants/password-grant.server.ts';
 import { pkceGrant } from '../grants/pkce-grant.server.ts';
 import { refreshGrant } from '../grants/refresh-grant.server.ts';
@@ -11,6 +12,10 @@ const grants: Readonly<Record<string, (call: AuthCall) => Promise<Record<string,
   password: passwordGrant,
   refresh_token: refreshGrant,
   pkce: pkceGrant,
+  id_token: idTokenGrant,
+  web3: async () => {
+    throw new AuthError('web3_provider_disabled');
+  },
 };
 
 /** How many tokens are given between two clean-ups. */

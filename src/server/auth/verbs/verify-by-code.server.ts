@@ -3,6 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import { writeAudit } from '../audit.server.ts';
 import { AuthError } from '../auth-error.ts';
 import { limitVerifications } from '../limits/auth-limits.server.ts';
+import type { OneTimeKind } from '../one-time/issue-one-time.server.ts';
 import { type OneTimeRow, useCode, useLink } from '../one-time/use-one-time.server.ts';
 import { startSession } from '../sessions/start-session.server.ts';
 import { normaliseEmail } from '../users/normalise-email.ts';
@@ -19,6 +20,12 @@ const body = z.object({
   phone: z.string().nullish(),
 });
 
+/** What a client calls them, with a number → what we keep. */
+const phoneKinds: Readonly<Record<string, readonly OneTimeKind[]>> = {
+  sms: ['phone_confirmation', 'magiclink'],
+  phone_change: ['phone_change'],
+};
+
 type Call = AuthCall<z.infer<typeof body>>;
 
 /** The code of a message with its address, or the token of its link. */
@@ -29,7 +36,7 @@ export const verifyByCode = defineVerb({
   body,
   async handle(call: Call) {
     checkParts(call.body);
-    const kinds = kindsOfType(call.body.type);
+    const kinds = kindsOf(call.body);
     await limitVerifications(call);
     const outcome = await call.server.database.tx('service_role', {}, async (tx) => {
       const row = await find(call.body, tx, kinds);
@@ -68,17 +75,21 @@ function checkParts({ token, token_hash: tokenHash, email, phone, type }: Call['
     });
   if (has(phone)) {
     normalisePhone(phone ?? '');
-    // No number is ever sent such a code, so none can be right.
-    if (type === 'sms' || type === 'phone_change') throw new AuthError('otp_expired');
-    throw new AuthError('validation_failed', { message: 'Invalid sms verification type' });
+    if (!Object.hasOwn(phoneKinds, type))
+      throw new AuthError('validation_failed', { message: 'Invalid sms verification type' });
   }
 }
 
+function kindsOf({ type, phone }: Call['body']): readonly OneTimeKind[] {
+  return (phone ?? '') === '' ? kindsOfType(type) : (phoneKinds[type] ?? []);
+}
+
 function find(
-  { token, token_hash: tokenHash, email }: Call['body'],
+  { token, token_hash: tokenHash, email, phone }: Call['body'],
   tx: Tx,
-  kinds: ReturnType<typeof kindsOfType>,
+  kinds: readonly OneTimeKind[],
 ): Promise<OneTimeRow | undefined> {
   if ((tokenHash ?? '') !== '') return useLink(tx, tokenHash ?? '', kinds);
-  return useCode(tx, normaliseEmail(email ?? ''), (token ?? '').replace(/[\s-]/g, ''), kinds);
+  const address = (phone ?? '') === '' ? normaliseEmail(email ?? '') : normalisePhone(phone ?? '');
+  return useCode(tx, address, (token ?? '').replace(/[\s-]/g, ''), kinds);
 }

@@ -4,6 +4,7 @@ import { writeAudit } from '../audit.server.ts';
 import { AuthError } from '../auth-error.ts';
 import type { OneTimeKind } from '../one-time/issue-one-time.server.ts';
 import type { OneTimeRow } from '../one-time/use-one-time.server.ts';
+import { agreeToPhoneChange, confirmPhone } from '../phones/confirm-phone.server.ts';
 import { confirmEmail } from '../users/confirm-user.server.ts';
 import { findUserById } from '../users/find-user.server.ts';
 import type { UserRow } from '../users/user.ts';
@@ -35,6 +36,8 @@ export async function verifyOneTime(call: AuthCall, tx: Tx, row: OneTimeRow): Pr
     throw new AuthError('user_banned', { status: 403 });
   if (row.kind === 'email_change_current' || row.kind === 'email_change_new')
     return agreeToEmailChange(call, tx, user);
+  if (row.kind === 'phone_change') return agreeToPhoneChange(call, tx, user, row.relates_to);
+  if (!row.relates_to.includes('@')) return confirmPhone(call, tx, user, row);
   // It proves the address that it was sent to, which may have been changed since.
   if (user.email !== row.relates_to) throw new AuthError('otp_expired');
   const safe = await dropUnprovenPassword(tx, user, row.kind);

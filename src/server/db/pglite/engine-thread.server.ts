@@ -8,11 +8,14 @@ type Request = ToWorker extends infer One ? (One extends { id: number } ? Omit<O
 interface Waiting {
   resolve(bytes: Uint8Array): void;
   reject(error: Error): void;
-  timer: NodeJS.Timeout;
+  deadlineMs: number;
 }
 
 export interface EngineThread {
-  /** Asks the thread; when no answer comes in time the thread is ended and everything in it fails. */
+  /**
+   * Asks the thread, which answers in the order of asking. The time runs from when the one before was answered; when it
+   * is up, the thread is ended and everything in it fails.
+   */
   ask(request: Request, deadlineMs: number): Promise<Uint8Array>;
   readonly alive: boolean;
   /** Resolves when the thread is gone and its files are closed. */
@@ -26,29 +29,37 @@ export function startEngineThread(entry: URL, start: WorkerStart): Promise<Engin
   const waiting = new Map<number, Waiting>();
   let nextId = 1;
   let alive = true;
+  let timer: NodeJS.Timeout | undefined;
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
 
   function fail(error: Error): void {
     alive = false;
-    for (const one of waiting.values()) {
-      clearTimeout(one.timer);
-      one.reject(error);
-    }
+    clearTimeout(timer);
+    for (const one of waiting.values()) one.reject(error);
     waiting.clear();
+  }
+
+  /** For the one that the thread works on, which is the oldest. */
+  function startTime(): void {
+    clearTimeout(timer);
+    const [oldest] = waiting.values();
+    if (oldest === undefined) return;
+    timer = setTimeout(() => {
+      fail(
+        Object.assign(new Error('The query took too long and was stopped.'), {
+          code: 'ETIMEDOUT',
+        }),
+      );
+      void worker.terminate();
+    }, oldest.deadlineMs);
   }
 
   function ask(request: Request, deadlineMs: number): Promise<Uint8Array> {
     if (!alive) return Promise.reject(engineGone('The database thread is not running.'));
     return new Promise((resolve, reject) => {
       const id = nextId++;
-      const timer = setTimeout(() => {
-        const error = Object.assign(new Error('The query took too long and was stopped.'), {
-          code: 'ETIMEDOUT',
-        });
-        fail(error);
-        void worker.terminate();
-      }, deadlineMs);
-      waiting.set(id, { resolve, reject, timer });
+      waiting.set(id, { resolve, reject, deadlineMs });
+      if (waiting.size === 1) startTime();
       worker.postMessage({ ...request, id } as ToWorker);
     });
   }
@@ -79,8 +90,8 @@ export function startEngineThread(entry: URL, start: WorkerStart): Promise<Engin
       }
       const one = waiting.get(message.id);
       if (one === undefined) return;
-      clearTimeout(one.timer);
       waiting.delete(message.id);
+      startTime();
       one.resolve(message.bytes);
     });
     worker.on('error', (error) => {

@@ -6,27 +6,35 @@ const headerLength = 5;
 const queryMessage = 0x51; // Q
 const parseMessage = 0x50; // P
 const terminateMessage = 0x58; // X
+const syncMessage = 0x53; // S
 
 export interface Frames {
-  /** Whole messages, in order, ready for the engine. */
-  complete: Buffer;
+  /** Whole messages, in order, ready for the engine; each part but the last ends where the client waits for "ready". */
+  units: Buffer[];
   /** The beginning of a message whose end has not come yet. */
   rest: Buffer;
   /** The client said goodbye. */
   terminated: boolean;
-  /** Text of every statement in `complete`. */
+  /** Text of every statement in `units`. */
   statements: string[];
 }
 
 export function splitFrames(bytes: Buffer): Frames {
   const statements: string[] = [];
+  const units: Buffer[] = [];
+  let unitStart = 0;
   let at = 0;
+  function endUnit(): void {
+    if (at > unitStart) units.push(bytes.subarray(unitStart, at));
+    unitStart = at;
+  }
   while (at + headerLength <= bytes.length) {
     const end = at + 1 + bytes.readInt32BE(at + 1);
     if (end > bytes.length) break;
     const kind = bytes[at];
     if (kind === terminateMessage) {
-      return { complete: bytes.subarray(0, at), rest: Buffer.alloc(0), terminated: true, statements };
+      endUnit();
+      return { units, rest: Buffer.alloc(0), terminated: true, statements };
     }
     if (kind === queryMessage) statements.push(bytes.toString('utf8', at + headerLength, end - 1));
     if (kind === parseMessage) {
@@ -34,8 +42,10 @@ export function splitFrames(bytes: Buffer): Frames {
       statements.push(bytes.toString('utf8', nameEnd + 1, bytes.indexOf(0, nameEnd + 1)));
     }
     at = end;
+    if (kind === syncMessage) endUnit();
   }
-  return { complete: bytes.subarray(0, at), rest: bytes.subarray(at), terminated: false, statements };
+  endUnit();
+  return { units, rest: bytes.subarray(at), terminated: false, statements };
 }
 
 /** The embedded engine always starts as superuser; no statement may take the session back there. */

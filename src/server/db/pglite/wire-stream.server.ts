@@ -1,4 +1,5 @@
 import { Duplex } from 'node:stream';
+import { limits } from '../../../kernel/limits.ts';
 import type { EngineThread } from './engine-thread.server.ts';
 import { changesSessionUser, greeting, splitFrames, startupLength } from './frames.ts';
 
@@ -11,7 +12,7 @@ export class WireStream extends Duplex {
   readonly #as: 'owner' | 'gateway';
   readonly #deadlineMs: number;
   #engine: EngineThread | undefined;
-  #pending: Buffer = Buffer.alloc(0);
+  #pending: Buffer[] = [];
   #started = false;
   #flushing = false;
 
@@ -32,16 +33,25 @@ export class WireStream extends Duplex {
 
   async #attach(): Promise<void> {
     this.#engine = await this.#thread();
-    await this.#engine.ask({ kind: 'attach', as: this.#as }, this.#deadlineMs);
+    // An engine that has just been opened again is slow at first: that is no reason to stop it once more.
+    await this.#engine.ask({ kind: 'attach', as: this.#as }, limits.database.acquireMs);
   }
 
   override _write(chunk: Buffer, _encoding: string, done: (error?: Error) => void): void {
-    this.#pending = this.#pending.length === 0 ? chunk : Buffer.concat([this.#pending, chunk]);
+    this.#take([chunk]);
     done();
+  }
+
+  override _writev(chunks: { chunk: Buffer }[], done: (error?: Error) => void): void {
+    this.#take(chunks.map(({ chunk }) => chunk));
+    done();
+  }
+
+  #take(chunks: readonly Buffer[]): void {
+    this.#pending.push(...chunks);
     if (this.#flushing) return;
     this.#flushing = true;
-    // What is written in one turn goes to the engine in one message: the opening of a transaction together
-    // with its first query.
+    // What is written in one turn goes to the engine together: the opening of a transaction with its first query.
     queueMicrotask(() => {
       this.#flushing = false;
       this.#flush();
@@ -49,26 +59,34 @@ export class WireStream extends Duplex {
   }
 
   #flush(): void {
+    let bytes = Buffer.concat(this.#pending);
+    this.#pending = [];
     if (!this.#started) {
-      const length = startupLength(this.#pending);
-      if (length === 0) return;
-      this.#pending = this.#pending.subarray(length);
+      const length = startupLength(bytes);
+      if (length === 0) {
+        this.#pending = [bytes];
+        return;
+      }
+      bytes = bytes.subarray(length);
       this.#started = true;
       this.push(greeting());
     }
-    const { complete, rest, terminated, statements } = splitFrames(this.#pending);
-    this.#pending = rest;
+    const { units, rest, terminated, statements } = splitFrames(bytes);
+    if (rest.length > 0) this.#pending = [rest];
     if (this.#as === 'gateway' && statements.some(changesSessionUser)) {
       this.destroy(new Error('A statement tried to change the user of the session.'));
       return;
     }
-    if (complete.length > 0) {
-      this.#engine?.ask({ kind: 'frames', bytes: complete }, this.#deadlineMs).then(
-        (bytes) => this.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)),
-        (error: Error) => this.destroy(error),
-      );
-    }
+    for (const unit of units) this.#send(unit);
     if (terminated) this.push(null);
+  }
+
+  #send(unit: Buffer): void {
+    // A view would take the whole memory that it is a part of along to the other thread.
+    this.#engine?.ask({ kind: 'frames', bytes: new Uint8Array(unit) }, this.#deadlineMs).then(
+      (bytes) => this.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)),
+      (error: Error) => this.destroy(error),
+    );
   }
 
   override _read(): void {}

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import { KoraError } from '../../../kernel/errors.ts';
 import { callerOf, nobody } from '../../auth/caller.ts';
 import type { VerifyAccessToken } from '../../auth/verify-access-token.server.ts';
-import type { RequestContext } from '../request-context.ts';
+import { headerOf, type RequestContext } from '../request-context.ts';
 
 /**
  * No token: nobody in particular. A token: the person it proves, or a refusal; never a silent downgrade. Supabase's
@@ -11,11 +11,11 @@ import type { RequestContext } from '../request-context.ts';
 export function authContext(verify: VerifyAccessToken) {
   return createMiddleware<RequestContext>(async (c, next) => {
     c.set('caller', nobody);
-    const header = c.req.header('authorization');
+    const header = headerOf(c, 'authorization');
     if (header !== undefined) {
       const token = /^bearer\s+(\S+)$/i.exec(header)?.[1];
       if (token === undefined) throw new KoraError('invalid_token');
-      const isPublishableKey = token === c.req.header('apikey') && token.split('.').length !== 3;
+      const isPublishableKey = token === headerOf(c, 'apikey') && token.split('.').length !== 3;
       if (!isPublishableKey) c.set('caller', callerOf(await verify(token)));
     }
     await next();

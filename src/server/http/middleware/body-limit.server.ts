@@ -2,7 +2,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { KoraError } from '../../../kernel/errors.ts';
 import { limits } from '../../../kernel/limits.ts';
-import type { RequestContext } from '../request-context.ts';
+import { headerOf, type RequestContext } from '../request-context.ts';
 
 /** Stops reading as soon as the limit is passed, also when no length was announced. */
 export function limitBody() {
@@ -15,7 +15,7 @@ export function limitBody() {
   return createMiddleware<RequestContext>((c, next) => {
     // A message without either of these has no body, and looking for one costs more than the rest of the middleware.
     const hasBody =
-      c.req.header('content-length') !== undefined || c.req.header('transfer-encoding') !== undefined;
+      headerOf(c, 'content-length') !== undefined || headerOf(c, 'transfer-encoding') !== undefined;
     return hasBody ? limit(c, next) : next();
   });
 }

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import type { RequestContext } from '../request-context.ts';
+import { headerOf, type RequestContext } from '../request-context.ts';
 
 /**
  * Where a request comes from: the socket, or what the trusted proxies in front of us wrote. Each proxy appends
@@ -7,10 +7,10 @@ import type { RequestContext } from '../request-context.ts';
  * was written by the client itself and is not believed.
  */
 export function clientAddress(trustedProxies: number) {
-  return createMiddleware<RequestContext>(async (c, next) => {
-    const socket = c.env?.incoming?.socket?.remoteAddress ?? '';
-    c.set('clientAddress', addressOf(socket, c.req.header('x-forwarded-for'), trustedProxies));
-    await next();
+  return createMiddleware<RequestContext>((c, next) => {
+    const socket = c.env.incoming.socket.remoteAddress ?? '';
+    c.set('clientAddress', addressOf(socket, headerOf(c, 'x-forwarded-for'), trustedProxies));
+    return next();
   });
 }
 

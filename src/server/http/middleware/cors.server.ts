@@ -2,6 +2,17 @@ import { cors } from 'hono/cors';
 import { createMiddleware } from 'hono/factory';
 import type { RequestContext } from '../request-context.ts';
 
+const exposed = [
+  'Content-Range',
+  'Content-Profile',
+  'Location',
+  'Preference-Applied',
+  'X-Request-Id',
+  'X-Total-Count',
+  'Link',
+  'Retry-After',
+  'X-Supabase-Api-Version',
+];
 const open = ['/auth/v1/', '/rest/v1/', '/functions/v1/'];
 
 /**
@@ -9,24 +20,18 @@ const open = ['/auth/v1/', '/rest/v1/', '/functions/v1/'];
  * Everything else stays within the origin.
  */
 export function allowOtherOrigins() {
-  const allow = cors({
+  const answerPreflight = cors({
     origin: '*',
     allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
-    exposeHeaders: [
-      'Content-Range',
-      'Content-Profile',
-      'Location',
-      'Preference-Applied',
-      'X-Request-Id',
-      'X-Total-Count',
-      'Link',
-      'Retry-After',
-      'X-Supabase-Api-Version',
-    ],
+    exposeHeaders: exposed,
     maxAge: 600,
   });
-  return createMiddleware<RequestContext>(async (c, next) => {
-    if (open.some((prefix) => c.req.path.startsWith(prefix))) return allow(c, next);
+  const readable = exposed.join(',');
+  return createMiddleware<RequestContext>((c, next) => {
+    if (!open.some((prefix) => c.req.path.startsWith(prefix))) return next();
+    if (c.req.method === 'OPTIONS') return answerPreflight(c, next);
+    c.env.outgoing.setHeader('Access-Control-Allow-Origin', '*');
+    c.env.outgoing.setHeader('Access-Control-Expose-Headers', readable);
     return next();
   });
 }

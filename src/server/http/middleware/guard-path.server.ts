@@ -5,11 +5,11 @@ import type { RequestContext } from '../request-context.ts';
 
 /** Looks at the address as it came over the wire, before anything has tidied it up. */
 export function guardPath() {
-  return createMiddleware<RequestContext>(async (c, next) => {
-    const raw = c.env?.incoming?.url ?? c.req.url;
+  return createMiddleware<RequestContext>((c, next) => {
+    const raw = c.env.incoming.url ?? c.req.url;
     if (raw.length > limits.http.urlBytes) throw new KoraError('uri_too_long');
     if (isForbiddenPath(raw)) throw new KoraError('bad_path');
-    await next();
+    return next();
   });
 }
 

@@ -1,30 +1,49 @@
-import { secureHeaders } from 'hono/secure-headers';
+import { createMiddleware } from 'hono/factory';
+import type { RequestContext } from '../request-context.ts';
 
 /** Own files only: no inline script, no inline style element, nothing from elsewhere. */
-export function securityHeaders(publicUrl: string) {
+const contentPolicy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+];
+
+/** The same for every answer; a route that needs another value sets it, and its value is the one that is sent. */
+function headersFor(publicUrl: string): [string, string][] {
   const isSecure = publicUrl.startsWith('https:');
-  return secureHeaders({
-    contentSecurityPolicy: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'"],
-      imgSrc: ["'self'", 'data:', 'blob:'],
-      fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
-      workerSrc: ["'self'"],
-      manifestSrc: ["'self'"],
-      objectSrc: ["'none'"],
-      baseUri: ["'self'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-      ...(isSecure ? { upgradeInsecureRequests: [] } : {}),
-    },
-    strictTransportSecurity: isSecure ? 'max-age=31536000; includeSubDomains' : false,
-    crossOriginOpenerPolicy: 'same-origin',
-    // Other origins may call the data API and the functions (cors.server.ts); the rest refuses by CORS itself.
-    crossOriginResourcePolicy: false,
-    referrerPolicy: 'strict-origin-when-cross-origin',
-    xFrameOptions: 'DENY',
-    permissionsPolicy: { camera: [], geolocation: [], payment: [], usb: [], microphone: ['self'] },
+  const policy = isSecure ? [...contentPolicy, 'upgrade-insecure-requests'] : contentPolicy;
+  return [
+    ['Content-Security-Policy', policy.join('; ')],
+    ...(isSecure
+      ? ([['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']] satisfies [string, string][])
+      : []),
+    // No Cross-Origin-Resource-Policy: other origins may call the API (cors.server.ts); the rest refuses by CORS.
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Origin-Agent-Cluster', '?1'],
+    ['Permissions-Policy', 'camera=(), geolocation=(), payment=(), usb=(), microphone=(self)'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['X-DNS-Prefetch-Control', 'off'],
+    ['X-Download-Options', 'noopen'],
+    ['X-Frame-Options', 'DENY'],
+    ['X-Permitted-Cross-Domain-Policies', 'none'],
+    ['X-XSS-Protection', '0'],
+  ];
+}
+
+export function securityHeaders(publicUrl: string) {
+  const headers = headersFor(publicUrl);
+  return createMiddleware<RequestContext>((c, next) => {
+    for (const [name, value] of headers) c.env.outgoing.setHeader(name, value);
+    return next();
   });
 }

@@ -1,15 +1,32 @@
 import { Hono } from 'hono';
 import { answerRequest } from '../../rest/answer-request.server.ts';
+import { sweepDaily } from '../../rest/idempotency/sweep-daily.server.ts';
 import { openRestApi } from '../../rest/open-rest-api.server.ts';
 import type { Services } from '../../services.ts';
-import type { RequestContext } from '../request-context.ts';
+import { headerOf, type RequestContext } from '../request-context.ts';
+
+type RestServices = Pick<Services, 'database' | 'log' | 'queue' | 'clock'>;
 
 /** The data API: who may see and change what is decided by the database alone. */
-export function restRoutes({ database, log }: Pick<Services, 'database' | 'log'>): Hono<RequestContext> {
+export function restRoutes(services: RestServices): Hono<RequestContext> {
+  const { database, log } = services;
   const api = openRestApi(database);
-  return new Hono<RequestContext>().all('/rest/v1/*', (c) =>
-    answerRequest(api, { request: c.req.raw, body: () => c.req.text(), caller: c.get('caller') }, (error) =>
-      log.error({ err: error, request_id: c.get('requestId'), path: c.req.path }, 'request failed'),
-    ),
-  );
+  const sweep = sweepDaily(services);
+  return new Hono<RequestContext>().all('/rest/v1/*', (c) => {
+    if (headerOf(c, 'idempotency-key') !== undefined) sweep();
+    return answerRequest(
+      api,
+      {
+        request: {
+          method: c.req.method,
+          url: c.req.url,
+          headers: { get: (name) => headerOf(c, name) ?? null },
+        },
+        body: () => c.req.text(),
+        caller: c.get('caller'),
+      },
+      (error) =>
+        log.error({ err: error, request_id: c.get('requestId'), path: c.req.path }, 'request failed'),
+    );
+  });
 }

@@ -1,22 +1,31 @@
 import { type Context, Hono } from 'hono';
 import { KoraError } from '../../../kernel/errors.ts';
 import type { RequestContext } from '../request-context.ts';
-import type { WebFile, WebFiles } from '../static/web-files.server.ts';
+import type { WebFile } from '../static/web-file.server.ts';
+import type { WebFiles } from '../static/web-files.server.ts';
 
 /** Paths that belong to the API: an unknown one is an error in JSON, never a page. `/auth` itself is a page. */
 const apiPaths = /^\/((auth|rest|functions|storage)\/|(health|mcp|openapi\.json)(\/|$))/;
 
-/** Files, and the one HTML document for every page; a path without a page gets it with status 404. */
+/** Files, the documents of public pages, and the shell for every other page; a path without a page gets it with status 404. */
 export function webRoutes(web: WebFiles): Hono<RequestContext> {
   return new Hono<RequestContext>().all('*', (c) => {
     const { path, method } = c.req;
     if (apiPaths.test(path)) throw new KoraError('not_found');
     if (method !== 'GET' && method !== 'HEAD') throw new KoraError('method_not_allowed');
-    const file = web.files.get(path);
+    const file = web.files.get(path) ?? web.documents.get(path);
     if (file !== undefined) return send(c, file, 200);
     if (path.startsWith('/assets/')) throw new KoraError('not_found');
-    return send(c, web.index, web.hasPage(path) ? 200 : 404);
+    if (isPageWithSlash(web, path))
+      return c.redirect(`${path.slice(0, -1)}${new URL(c.req.url).search}`, 308);
+    return send(c, web.shell, web.hasPage(path) ? 200 : 404);
   });
+}
+
+/** Each page has one address. A path with two slashes at its start would be read as another host. */
+function isPageWithSlash(web: WebFiles, path: string): boolean {
+  if (path === '/' || !path.endsWith('/') || path.startsWith('//')) return false;
+  return web.hasPage(path.slice(0, -1));
 }
 
 function send(c: Context<RequestContext>, file: WebFile, status: 200 | 404): Response {

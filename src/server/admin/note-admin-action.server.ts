@@ -1,6 +1,5 @@
-import { inetOf } from '../auth/audit.server.ts';
+import { writeAudit } from '../auth/audit.server.ts';
 import type { Tx } from '../db/database.ts';
-import { queries } from '../db/query-builder.ts';
 import type { FunctionCall } from '../functions/function-call.ts';
 
 export type AdminAction =
@@ -26,16 +25,7 @@ export interface AdminEvent {
   details?: Record<string, unknown>;
 }
 
-/** In the transaction of the change itself: one is not there without the other. */
-export async function writeAudit(tx: Tx, call: FunctionCall, event: AdminEvent): Promise<void> {
-  await tx.run(
-    queries.insertInto('audit_log').values({
-      actor_id: call.caller.claims.sub ?? null,
-      action: event.action,
-      target: event.target,
-      ip: inetOf(call.address),
-      request_id: call.requestId,
-      details: event.details ?? {},
-    }),
-  );
+/** What administration writes into the log is one of these, and always about somebody or something. */
+export function noteAdminAction(tx: Tx, call: FunctionCall, event: AdminEvent): Promise<void> {
+  return writeAudit(tx, call, event);
 }

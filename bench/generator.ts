@@ -1,0 +1,79 @@
+import { resolve } from 'node:path';
+import { planFromText } from '../src/engine/generate.ts';
+import { openBuildPool } from '../src/server/build/build-pool.server.ts';
+import { openWorkshop } from '../src/server/build/open-workshop.server.ts';
+import { openTestBrowser } from '../src/testing/app-browser.server.ts';
+import { type Measured, measureAll } from './generator/measure.ts';
+import { readGeneratorOptions } from './generator/options.ts';
+import { byKind, failures, type Grouped, percent, sharesOf, timesOf, unserved } from './generator/summary.ts';
+import { writeReport } from './lib/report-file.ts';
+import { formatTable } from './lib/table.ts';
+
+/** Descriptions to apps, with no model: how many are built, how many work, how much of what was asked is there. */
+const targets = { built: 1, proved: 0.97, served: 0.85, emitP95: 60, buildP50: 150 };
+const mib = 1_048_576;
+
+const options = readGeneratorOptions(process.argv.slice(2));
+const workshop = await openWorkshop(resolve(import.meta.dirname, '..'));
+// A busy machine is no fault of an app: the deadline of a server does not count here.
+const pool = openBuildPool(workshop, options.jobs, { buildMs: 60_000 });
+const browser = options.proves ? openTestBrowser() : undefined;
+
+function showGroups(title: string, groups: readonly Grouped[], shown: number): void {
+  if (groups.length === 0) return;
+  console.log(`\n${title} (${groups.length} kinds)`);
+  for (const { what, count, examples } of groups.slice(0, shown))
+    console.log(`${String(count).padStart(5)}  ${what}\n         ${examples[0] ?? ''}`);
+}
+
+function report(all: readonly Measured[], seconds: number): void {
+  const total = sharesOf(all);
+  const kinds = byKind(all);
+  const times = timesOf(all);
+  const shareColumns = ({ apps, built, proved, served, servedByProof }: typeof total) => [
+    apps,
+    percent(built),
+    percent(proved),
+    percent(served),
+    percent(servedByProof),
+  ];
+  console.log(
+    `\n\n${total.apps} of ${options.total} descriptions, ${total.requests} requests, ${seconds.toFixed(0)} s`,
+  );
+  console.log(
+    formatTable(
+      ['kind', 'apps', 'built', 'proved', 'served', 'served and proved'],
+      [['all', ...shareColumns(total)], ...kinds.map((kind) => [kind.kind, ...shareColumns(kind)])],
+    ),
+  );
+  console.log(
+    `\n${formatTable(
+      ['milliseconds', 'p50', 'p95', 'max'],
+      times.map(({ step, p50, p95, max }) => [step, Math.round(p50), Math.round(p95), Math.round(max)]),
+    )}`,
+  );
+  const memory = {
+    workerMiB: Math.round(pool.peakBytes() / mib),
+    aboveIdleMiB: Math.round((pool.peakBytes() - pool.idleBytes()) / mib),
+    benchMiB: Math.round(process.memoryUsage.rss() / mib),
+  };
+  console.log(
+    `\nA build worker held at most ${memory.workerMiB} MiB, ${memory.aboveIdleMiB} MiB more than before its first build.`,
+  );
+  const failing = failures(all);
+  const missing = unserved(all);
+  showGroups('Why apps are not proved', failing, 25);
+  showGroups('Requests that nothing serves, by their first words', missing, 25);
+  writeReport('generator', { targets, total, kinds, times, memory, failing, missing, apps: all });
+}
+
+try {
+  // The first plan makes the indexes that all others use.
+  planFromText('A list of books');
+  const started = performance.now();
+  const all = await measureAll(options.descriptions, { pool, workshop, browser }, options.jobs);
+  report(all, (performance.now() - started) / 1000);
+} finally {
+  pool.close();
+  await browser?.close();
+}

@@ -1,0 +1,33 @@
+import type { AppSpec } from '../spec/app-spec.ts';
+import { emitThemeCss } from '../theme/theme-css.ts';
+import { emitAction } from './emit-action.ts';
+import { emitEntity } from './emit-entity.ts';
+import { type BlockLookup, emitDetailPage, emitPage } from './emit-page.ts';
+import { emitProjectFiles } from './emit-project.ts';
+import { emitApp, emitIdentity, emitMain, emitPageShell } from './emit-shell.ts';
+import { emitTests } from './emit-tests.ts';
+import { type Library, neededLibrary } from './library-files.ts';
+
+export type FileMap = Readonly<Record<string, string>>;
+
+/** All files of the app. The same spec gives the same bytes. */
+export function emitFiles(spec: AppSpec, parts: { blocks: BlockLookup; library: Library }): FileMap {
+  const files = new Map<string, string>([
+    ...spec.entities.map(emitEntity),
+    ...spec.actions.map(emitAction),
+    ...spec.pages.map((page) => emitPage(spec, page, parts.blocks)),
+    ...spec.entities.flatMap((entity) => {
+      const page = emitDetailPage(spec, entity);
+      return page === undefined ? [] : [page];
+    }),
+    emitIdentity(spec),
+    emitApp(spec),
+    emitMain(spec),
+    emitPageShell(spec),
+    ['src/index.css', emitThemeCss(spec.theme)],
+    ...emitTests(spec),
+    ...emitProjectFiles(spec),
+  ]);
+  for (const [path, text] of neededLibrary(files, parts.library)) files.set(path, text);
+  return Object.fromEntries([...files].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}

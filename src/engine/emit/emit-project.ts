@@ -1,0 +1,100 @@
+import type { AppSpec } from '../spec/app-spec.ts';
+
+/** The versions that the app was built and tried with. */
+const dependencies = {
+  'lucide-react': '^1.71.0',
+  react: '^19.3.1',
+  'react-dom': '^19.3.1',
+  wouter: '^3.13.0',
+};
+const devDependencies = {
+  '@tailwindcss/vite': '^4.3.3',
+  '@types/react': '^19.3.0',
+  '@types/react-dom': '^19.3.0',
+  '@vitejs/plugin-react': '^6.3.0',
+  'happy-dom': '^21.0.4',
+  tailwindcss: '^4.3.3',
+  typescript: '^5.9.0',
+  vite: '^8.3.5',
+  vitest: '^4.1.12',
+};
+
+export function slugOf(name: string): string {
+  const slug = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 60);
+  return slug === '' ? 'app' : slug;
+}
+
+export function emitProjectFiles(spec: AppSpec): [path: string, text: string][] {
+  const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+  const project = {
+    name: slugOf(spec.name),
+    version: '1.0.0',
+    private: true,
+    type: 'module',
+    description: spec.tagline,
+    scripts: { dev: 'vite', build: 'tsc && vite build', preview: 'vite preview', test: 'vitest run' },
+    dependencies,
+    devDependencies,
+  };
+  const compiler = {
+    compilerOptions: {
+      target: 'ES2023',
+      lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+      module: 'ESNext',
+      moduleResolution: 'bundler',
+      jsx: 'react-jsx',
+      strict: true,
+      noUncheckedIndexedAccess: true,
+      noUnusedLocals: true,
+      noUnusedParameters: true,
+      allowImportingTsExtensions: true,
+      verbatimModuleSyntax: true,
+      skipLibCheck: true,
+      noEmit: true,
+      types: ['vite/client'],
+    },
+    include: ['src'],
+  };
+  const vite = `import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  base: './',
+  plugins: [react(), tailwindcss()],
+  test: { environment: 'happy-dom' },
+});
+`;
+  return [
+    ['package.json', json(project)],
+    ['tsconfig.json', json(compiler)],
+    ['vite.config.ts', vite],
+    ['.gitignore', 'node_modules\ndist\n'],
+    ['README.md', readme(spec)],
+  ];
+}
+
+function readme(spec: AppSpec): string {
+  const pages = spec.pages.map(
+    ({ title, path, lead }) => `- **${title}** (\`#${path}\`)${lead === undefined ? '' : `: ${lead}`}`,
+  );
+  const things = spec.entities.map(
+    ({ many, fields }) => `- **${many}**: ${fields.map(({ label }) => label.toLowerCase()).join(', ')}`,
+  );
+  const parts = [
+    `# ${spec.name}`,
+    spec.tagline,
+    '## Run it\n\n```sh\nnpm install\nnpm run dev\n```\n\n`npm run build` writes a static site to `dist`, `npm test` runs the tests.',
+    `## Pages\n\n${pages.join('\n')}`,
+    ...(things.length === 0
+      ? []
+      : [`## Data\n\n${things.join('\n')}\n\nRecords are kept in the browser (\`src/store\`).`]),
+    '## Where things are\n\n- `src/data`: what the app knows, with its sample records\n- `src/actions`: what people can do with a record\n- `src/pages`: the pages\n- `src/records`, `src/ui`, `src/store`: the parts they are made of\n- `src/index.css`: the look',
+  ];
+  return `${parts.join('\n\n')}\n`;
+}

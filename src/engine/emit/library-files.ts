@@ -1,0 +1,35 @@
+/** A file of the library, with the other files it needs. */
+export interface LibraryFile {
+  readonly text: string;
+  readonly needs: readonly string[];
+}
+
+export type Library = Readonly<Record<string, LibraryFile>>;
+
+const fromText = /from '(\.{1,2}\/[^']+)'/g;
+
+function resolve(from: string, specifier: string): string {
+  const parts = from.split('/').slice(0, -1);
+  for (const part of specifier.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.') parts.push(part);
+  }
+  return parts.join('/');
+}
+
+/** The library files that the written files import, and those which these import in turn. */
+export function neededLibrary(files: ReadonlyMap<string, string>, library: Library): Map<string, string> {
+  const needed = new Map<string, string>();
+  const open: string[] = [];
+  for (const [path, text] of files)
+    if (path.startsWith('src/'))
+      for (const [, specifier = ''] of text.matchAll(fromText)) open.push(resolve(path.slice(4), specifier));
+  while (open.length > 0) {
+    const path = open.pop() ?? '';
+    const file = library[path];
+    if (file === undefined || needed.has(`src/${path}`)) continue;
+    needed.set(`src/${path}`, file.text);
+    open.push(...file.needs);
+  }
+  return needed;
+}

@@ -1,0 +1,37 @@
+import type { Block } from './block.ts';
+import { blocks } from './blocks.gen.ts';
+import { emitFiles, type FileMap } from './emit/emit-files.ts';
+import { things } from './knowledge/things.gen.ts';
+import { library } from './library.gen.ts';
+import { createPlanner, type Planner } from './plan/plan-app.ts';
+import { readBrief } from './read/read-brief.ts';
+import type { AppSpec } from './spec/app-spec.ts';
+
+/** Every block, without its own type of props: who uses one checks them by its schema. */
+const allBlocks = blocks as unknown as readonly Block[];
+
+export const blocksById: ReadonlyMap<string, Block> = new Map(allBlocks.map((block) => [block.id, block]));
+
+let planner: Planner | undefined;
+
+/** Text → plan of an app. */
+export function planFromText(description: string): AppSpec {
+  planner ??= createPlanner(allBlocks, things);
+  return planner.plan(readBrief(description));
+}
+
+/** Plan → files of the app. */
+export function filesOf(spec: AppSpec): FileMap {
+  return emitFiles(spec, { blocks: blocksById, library });
+}
+
+export interface Generated {
+  readonly spec: AppSpec;
+  readonly files: FileMap;
+}
+
+/** Text → app, with no model, no network, no clock. */
+export function generateApp(description: string): Generated {
+  const spec = planFromText(description);
+  return { spec, files: filesOf(spec) };
+}

@@ -1,0 +1,91 @@
+import { type AppRecord, createCollection } from '../store/collection.ts';
+import { createValue, useValue } from '../store/value.ts';
+import { hashPassword } from './hash-password.ts';
+
+/** Somebody with an account in this app. Accounts live where the app's data lives. */
+export type Person = {
+  id: string;
+  createdAt: string;
+  name: string;
+  email: string;
+  secret: string;
+  role: string;
+  about?: string;
+};
+
+export interface SamplePerson {
+  readonly name: string;
+  readonly email: string;
+  readonly role: string;
+}
+
+export const guestName = 'Guest';
+
+export const people = createCollection<Person>({ name: 'people', version: 1, samples: () => [] });
+
+const signedIn = createValue<string>('signed-in', '');
+
+/** Sample accounts, so that every role can be tried at once. */
+export function seedPeople(samples: readonly SamplePerson[]): void {
+  for (const sample of samples) {
+    if (people.all().some(({ email }) => email === sample.email)) continue;
+    people.add({ ...sample, secret: '' });
+  }
+}
+
+export function usePerson(): Person | undefined {
+  const [id] = useValue(signedIn);
+  return people.find(id);
+}
+
+export function currentPerson(): Person | undefined {
+  return people.find(signedIn.get());
+}
+
+export function currentName(): string {
+  return currentPerson()?.name ?? guestName;
+}
+
+export type Entry = { ok: true; person: Person } | { ok: false; message: string };
+
+export async function register(values: {
+  name: string;
+  email: string;
+  password: string;
+  role: string;
+}): Promise<Entry> {
+  const email = values.email.trim().toLowerCase();
+  if (people.all().some((person) => person.email === email)) {
+    return { ok: false, message: 'There is already an account with this e-mail. Sign in instead.' };
+  }
+  const secret = await hashPassword(email, values.password);
+  const person = people.add({ name: values.name.trim(), email, secret, role: values.role });
+  signedIn.set(person.id);
+  return { ok: true, person };
+}
+
+export async function signIn(email: string, password: string): Promise<Entry> {
+  const address = email.trim().toLowerCase();
+  const person = people.all().find((one) => one.email === address);
+  const secret = await hashPassword(address, password);
+  // A sample account takes any password: it belongs to nobody.
+  if (person === undefined || (person.secret !== '' && person.secret !== secret)) {
+    return { ok: false, message: 'The e-mail or the password is wrong.' };
+  }
+  signedIn.set(person.id);
+  return { ok: true, person };
+}
+
+export function continueAs(person: Person): void {
+  signedIn.set(person.id);
+}
+
+export function signOut(): void {
+  signedIn.set('');
+}
+
+export function mayUse(roles: readonly string[] | undefined, person: AppRecord | undefined): boolean {
+  return (
+    roles === undefined || roles.length === 0 || (person !== undefined && roles.includes(String(person.role)))
+  );
+}

@@ -1,0 +1,61 @@
+import {
+  BarChart3,
+  Bell,
+  BookOpen,
+  Briefcase,
+  CalendarDays,
+  CircleHelp,
+  CreditCard,
+  FileText,
+  Folder,
+  Gamepad2,
+  Heart,
+  Image,
+  type LucideIcon,
+  MapPin,
+  MessageCircle,
+  Music,
+  Package,
+  Search,
+  Settings,
+  ShoppingCart,
+  Sparkles,
+  Star,
+  Target,
+  Trophy,
+  Truck,
+  Users,
+} from 'lucide-react';
+
+const topics: readonly (readonly [RegExp, LucideIcon])[] = [
+  [/chart|stat|dashboard|analy|report|metric|forecast/i, BarChart3],
+  [/calendar|event|schedule|booking|appointment|date|class/i, CalendarDays],
+  [/cart|shop|order|checkout|store|product/i, ShoppingCart],
+  [/payment|wallet|price|invoice|bill|money|donat|budget|expense|loan|bank/i, CreditCard],
+  [/message|chat|forum|comment|contact|discussion|post|review/i, MessageCircle],
+  [/leader|score|rank|contest|award|prize|champion/i, Trophy],
+  [/game|play|quiz|puzzle/i, Gamepad2],
+  [/notification|alert|reminder|news/i, Bell],
+  [/map|location|place|route|address|destination|hotel|property/i, MapPin],
+  [/photo|image|gallery|picture|art|design/i, Image],
+  [/music|song|audio|podcast|video|movie|film/i, Music],
+  [/file|folder|upload|archive/i, Folder],
+  [/article|blog|document|note|resume|story|page/i, FileText],
+  [/book|course|lesson|learn|study|recipe|guide|library/i, BookOpen],
+  [/job|project|work|company|client|employee|business|task|career/i, Briefcase],
+  [/user|member|people|team|customer|student|patient|player|friend|profile|staff/i, Users],
+  [/vehicle|delivery|shipment|logistic|transport|driver|travel|trip/i, Truck],
+  [/inventory|stock|item|supply|material|warehouse/i, Package],
+  [/favo|like|health|care|pet|wish/i, Heart],
+  [/rating|feature|best|top/i, Star],
+  [/search|find|explore|browse/i, Search],
+  [/setting|manage|admin|config|account/i, Settings],
+  [/goal|track|progress|habit|plan/i, Target],
+  [/help|faq|question|support|about/i, CircleHelp],
+];
+
+/** A small drawing that goes with what a text is about. */
+export function TopicIcon({ text, className = '' }: { text: string; className?: string }) {
+  const Icon = topics.find(([words]) => words.test(text))?.[1] ?? Sparkles;
+  return <Icon aria-hidden="true" className={className} />;
+}

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { currentName, mayUse, usePerson } from '../account/session.ts';
+import type { AppRecord } from '../store/collection.ts';
+import { useRecords } from '../store/use-records.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { say } from '../ui/toast.tsx';
+import { type Action, type Outcome, perform, takeBack, whyNot } from './action.ts';
+import type { Values } from './check-values.ts';
+import { type Entity, titleOf } from './entity.ts';
+import { RecordForm } from './record-form.tsx';
+
+interface ActionButtonProps {
+  action: Action;
+  entity: Entity;
+  record: AppRecord;
+  look?: 'primary' | 'plain';
+}
+
+/** Does something with a record: asks what is needed, confirms it, and says where the result is. */
+export function ActionButton({ action, entity, record, look = 'plain' }: ActionButtonProps) {
+  const person = usePerson();
+  const [asking, setAsking] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+  if (!mayUse(action.roles, person)) return null;
+  if (action.toggles === true) return <ToggleButton action={action} entity={entity} record={record} />;
+  const reason = whyNot(action, record);
+  function run(values: Values): void {
+    const result = perform(action, entity, record, values, currentName());
+    setAsking(false);
+    if (!result.ok) return say(result.message, { tone: 'bad' });
+    if (action.creates === undefined) {
+      const before = { ...record };
+      return say(result.message, { undo: () => entity.records.update(record.id, before) });
+    }
+    setOutcome(result);
+  }
+  return (
+    <>
+      <Button
+        look={look}
+        disabled={reason !== undefined}
+        title={reason}
+        onClick={() => (action.form === undefined || action.form.length === 0 ? run({}) : setAsking(true))}
+      >
+        {action.label}
+      </Button>
+      {asking ? (
+        <Dialog title={`${action.label}: ${titleOf(entity, record)}`} onClose={() => setAsking(false)}>
+          <RecordForm
+            fields={action.form ?? []}
+            submitLabel={action.label}
+            onSubmit={run}
+            onCancel={() => setAsking(false)}
+          />
+        </Dialog>
+      ) : null}
+      {outcome === undefined ? null : (
+        <Confirmation
+          action={action}
+          entity={entity}
+          outcome={outcome}
+          onClose={() => setOutcome(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+interface ConfirmationProps {
+  action: Action;
+  entity: Entity;
+  outcome: Outcome;
+  onClose: () => void;
+}
+
+function Confirmation({ action, entity, outcome, onClose }: ConfirmationProps) {
+  return (
+    <Dialog title="Confirmed" onClose={onClose}>
+      <p className="text-base">{outcome.message}</p>
+      <div className="mt-5 flex flex-wrap justify-end gap-3">
+        {outcome.created === undefined ? null : (
+          <Button
+            onClick={() => {
+              if (outcome.created !== undefined) takeBack(action, entity, outcome.created);
+              onClose();
+              say('Taken back.');
+            }}
+          >
+            Undo
+          </Button>
+        )}
+        {action.resultPath === undefined ? null : (
+          <Link href={action.resultPath} className={buttonClass('plain')} onClick={onClose}>
+            {action.resultLabel ?? 'Show it'}
+          </Link>
+        )}
+        <Button look="primary" onClick={onClose}>
+          Done
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function ToggleButton({ action, entity, record }: Omit<ActionButtonProps, 'look'>) {
+  const made = action.creates;
+  const results = useRecords(made?.entity.records ?? entity.records);
+  usePerson();
+  if (made === undefined) return null;
+  const mine = results.find((one) => one[made.link ?? ''] === record.id && one.by === currentName());
+  return (
+    <Button
+      aria-pressed={mine !== undefined}
+      onClick={() => {
+        if (mine !== undefined) {
+          takeBack(action, entity, mine);
+          return say(`${action.label}: taken back.`);
+        }
+        const outcome = perform(action, entity, record, {}, currentName());
+        say(outcome.message, { tone: outcome.ok ? 'good' : 'bad' });
+      }}
+      className={mine === undefined ? '' : 'border-primary bg-soft'}
+    >
+      {mine === undefined ? action.label : `${action.label} ✓`}
+    </Button>
+  );
+}

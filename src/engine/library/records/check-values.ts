@@ -1,0 +1,62 @@
+import type { FieldValue } from '../store/collection.ts';
+import type { Field } from './field.ts';
+
+export type Values = Record<string, FieldValue>;
+export type Faults = Record<string, string>;
+
+const mail = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+const phone = /^[+\d][\d\s().-]{5,19}$/;
+
+/** What is wrong with the entered values, by field. An empty answer means that they can be saved. */
+export function checkValues(fields: readonly Field[], values: Values): Faults {
+  const faults: Faults = {};
+  for (const field of fields) {
+    const fault = checkValue(field, values[field.name]);
+    if (fault !== undefined) faults[field.name] = fault;
+  }
+  return faults;
+}
+
+export function checkValue(field: Field, value: FieldValue | undefined): string | undefined {
+  const empty =
+    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+  if (empty) return field.required === true ? `${field.label} is required.` : undefined;
+  if (typeof value === 'number') return checkNumber(field, value);
+  if (typeof value !== 'string') return undefined;
+  switch (field.kind) {
+    case 'email':
+      return mail.test(value) ? undefined : 'Enter an e-mail address such as name@example.com.';
+    case 'phone':
+      return phone.test(value) ? undefined : 'Enter a phone number with digits only.';
+    case 'link':
+      return /^https?:\/\/\S+\.\S+/.test(value) ? undefined : 'Enter an address that starts with https://.';
+    case 'password':
+      return value.length >= 6 ? undefined : 'Use at least 6 characters.';
+    default:
+      return value.length > 5000 ? 'This is too long.' : undefined;
+  }
+}
+
+function checkNumber(field: Field, value: number): string | undefined {
+  if (Number.isNaN(value)) return 'Enter a number.';
+  if (field.min !== undefined && value < field.min) return `Enter ${field.min} or more.`;
+  if (field.max !== undefined && value > field.max) return `Enter ${field.max} or less.`;
+  return undefined;
+}
+
+/** The values that a form starts with. */
+export function startValues(
+  fields: readonly Field[],
+  given: Readonly<Record<string, FieldValue | undefined>> = {},
+): Values {
+  const values: Values = {};
+  for (const field of fields) values[field.name] = given[field.name] ?? field.start ?? emptyValue(field);
+  return values;
+}
+
+function emptyValue(field: Field): FieldValue {
+  if (field.kind === 'yes-no') return false;
+  if (field.kind === 'tags') return [];
+  if (field.kind === 'choice' && field.required === true) return field.options?.[0] ?? '';
+  return '';
+}

@@ -1,0 +1,47 @@
+import { type AppRecord, type Collection, createCollection } from '../store/collection.ts';
+import type { Field } from './field.ts';
+
+/** A kind of thing that the app keeps: what it is called, what is known about it, and all of its records. */
+export interface Entity<T extends AppRecord = AppRecord> {
+  readonly name: string;
+  readonly one: string;
+  readonly many: string;
+  /** The field that names a record. */
+  readonly title: string;
+  readonly fields: readonly Field[];
+  /** Where a record is shown in full; absent when there is no such page. */
+  readonly path?: string;
+  readonly records: Collection<T>;
+}
+
+export function defineEntity<T extends AppRecord>(declared: {
+  name: string;
+  one: string;
+  many: string;
+  title: string;
+  fields: readonly Field[];
+  path?: string;
+  version?: number;
+  samples: () => readonly T[];
+}): Entity<T> {
+  const { samples, version = 1, ...rest } = declared;
+  return { ...rest, records: createCollection<T>({ name: declared.name, version, samples }) };
+}
+
+export function fieldOf(entity: Entity, name: string): Field | undefined {
+  return entity.fields.find((field) => field.name === name);
+}
+
+export function titleOf(entity: Entity, record: AppRecord): string {
+  const value = record[entity.title];
+  return typeof value === 'string' && value !== '' ? value : `${entity.one} ${record.id.slice(-4)}`;
+}
+
+/** The field that says how far along a record is, when there is one. */
+export function statusField(entity: Entity): Field | undefined {
+  return entity.fields.find(({ name, kind }) => kind === 'choice' && /status|stage|state/i.test(name));
+}
+
+export function imageField(entity: Entity): Field | undefined {
+  return entity.fields.find(({ kind }) => kind === 'image');
+}

@@ -1,0 +1,162 @@
+import { type ReactNode, useId } from 'react';
+import type { FieldValue } from '../store/collection.ts';
+import { useRecords } from '../store/use-records.ts';
+import { type Entity, titleOf } from './entity.ts';
+import type { Field } from './field.ts';
+import { FileInput } from './file-input.tsx';
+
+export const inputClass =
+  'min-h-11 w-full rounded-control border border-line-strong bg-field px-3 py-2 text-base text-ink placeholder:text-muted aria-invalid:border-danger';
+
+interface FieldInputProps {
+  field: Field;
+  value: FieldValue;
+  fault?: string | undefined;
+  onChange: (value: FieldValue) => void;
+}
+
+/** The label, the control that fits the kind of value, and what is wrong with what was entered. */
+export function FieldInput({ field, value, fault, onChange }: FieldInputProps) {
+  const id = useId();
+  const note = fault ?? field.hint;
+  if (field.kind === 'yes-no') {
+    return (
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          name={field.name}
+          checked={value === true}
+          onChange={(event) => onChange(event.target.checked)}
+          className="size-5 accent-primary"
+        />
+        {field.label}
+      </label>
+    );
+  }
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+        {field.label}
+        {field.required === true ? <span aria-hidden="true"> *</span> : null}
+      </label>
+      <Control id={id} field={field} value={value} fault={fault} onChange={onChange} />
+      {note === undefined ? null : (
+        <p
+          id={`${id}-note`}
+          className={`mt-1 text-sm ${fault === undefined ? 'text-muted' : 'font-medium text-danger-ink'}`}
+        >
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const inputTypes: Partial<Record<Field['kind'], string>> = {
+  number: 'number',
+  money: 'number',
+  percent: 'number',
+  rating: 'number',
+  date: 'date',
+  time: 'time',
+  moment: 'datetime-local',
+  email: 'email',
+  phone: 'tel',
+  link: 'url',
+  color: 'color',
+  password: 'password',
+};
+
+function Control({ id, field, value, fault, onChange }: FieldInputProps & { id: string }): ReactNode {
+  const shared = {
+    id,
+    name: field.name,
+    'aria-invalid': fault !== undefined,
+    'aria-describedby': fault !== undefined || field.hint !== undefined ? `${id}-note` : undefined,
+    'aria-required': field.required === true,
+    className: inputClass,
+  };
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  switch (field.kind) {
+    case 'long-text':
+      return (
+        <textarea {...shared} rows={4} value={text} onChange={(event) => onChange(event.target.value)} />
+      );
+    case 'choice':
+      return (
+        <select {...shared} value={text} onChange={(event) => onChange(event.target.value)}>
+          {field.required === true ? null : <option value="">None</option>}
+          {field.options?.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      );
+    case 'reference': {
+      const target = field.to?.();
+      return target === undefined ? null : (
+        <ReferenceInput shared={shared} entity={target} value={text} onChange={onChange} />
+      );
+    }
+    case 'tags':
+      return (
+        <input
+          {...shared}
+          defaultValue={Array.isArray(value) ? value.join(', ') : ''}
+          placeholder="Separate with commas"
+          onChange={(event) => onChange(splitTags(event.target.value))}
+        />
+      );
+    case 'image':
+    case 'file':
+      return <FileInput id={id} field={field} value={text} onChange={onChange} />;
+    default: {
+      const type = inputTypes[field.kind] ?? 'text';
+      const step = field.kind === 'money' ? '0.01' : 'any';
+      return (
+        <input
+          {...shared}
+          type={type}
+          value={text}
+          {...(type === 'number'
+            ? { step, min: field.min, max: field.max ?? (field.kind === 'rating' ? 5 : undefined) }
+            : {})}
+          onChange={(event) =>
+            onChange(type === 'number' ? numberOf(event.target.value) : event.target.value)
+          }
+        />
+      );
+    }
+  }
+}
+
+function numberOf(text: string): FieldValue {
+  return text === '' ? '' : Number(text);
+}
+
+function splitTags(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '');
+}
+
+interface ReferenceInputProps {
+  shared: Record<string, unknown>;
+  entity: Entity;
+  value: string;
+  onChange: (value: FieldValue) => void;
+}
+
+function ReferenceInput({ shared, entity, value, onChange }: ReferenceInputProps) {
+  const records = useRecords(entity.records);
+  return (
+    <select {...shared} value={value} onChange={(event) => onChange(event.target.value)}>
+      <option value="">Choose…</option>
+      {records.map((record) => (
+        <option key={record.id} value={record.id}>
+          {titleOf(entity, record)}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,64 @@
+import type { FieldValue } from '../store/collection.ts';
+import { titleOf } from './entity.ts';
+import type { Field } from './field.ts';
+
+const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const days = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric' });
+const moments = new Intl.DateTimeFormat('en-US', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+export function formatMoney(value: number, unit = '$'): string {
+  const text = value.toLocaleString('en-US', {
+    minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
+    maximumFractionDigits: 2,
+  });
+  return unit.length === 1 ? `${unit}${text}` : `${text} ${unit}`;
+}
+
+export function formatDay(value: string): string {
+  const date = new Date(/^\d{4}-\d\d-\d\d$/.test(value) ? `${value}T12:00` : value);
+  return Number.isNaN(date.getTime()) ? value : days.format(date);
+}
+
+export function formatMoment(value: string): string {
+  const date = new Date(value);
+  return Number.isNaN(date.getTime()) ? value : moments.format(date);
+}
+
+export function formatNumber(value: number): string {
+  return numbers.format(value);
+}
+
+/** A value as people read it. */
+export function formatValue(field: Field, value: FieldValue | undefined): string {
+  if (value === null || value === undefined || value === '') return '';
+  if (typeof value === 'object') return value.join(', ');
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'number') return formatQuantity(field, value);
+  switch (field.kind) {
+    case 'date':
+      return formatDay(value);
+    case 'moment':
+      return formatMoment(value);
+    case 'password':
+      return '••••••••';
+    case 'reference': {
+      const entity = field.to?.();
+      const record = entity?.records.find(value);
+      return entity !== undefined && record !== undefined ? titleOf(entity, record) : value;
+    }
+    default:
+      return value;
+  }
+}
+
+function formatQuantity(field: Field, value: number): string {
+  if (field.kind === 'money') return formatMoney(value, field.unit);
+  if (field.kind === 'percent') return `${formatNumber(value)}%`;
+  if (field.kind === 'rating') return `${formatNumber(value)} / ${field.max ?? 5}`;
+  return field.unit === undefined ? formatNumber(value) : `${formatNumber(value)} ${field.unit}`;
+}

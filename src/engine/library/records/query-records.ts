@@ -1,0 +1,50 @@
+import type { AppRecord } from '../store/collection.ts';
+import type { Entity } from './entity.ts';
+import { formatValue } from './format-value.ts';
+
+export interface Query {
+  readonly text: string;
+  /** Chosen value by field; an empty value chooses all. */
+  readonly filters: Readonly<Record<string, string>>;
+  readonly sort: string;
+  readonly descending: boolean;
+}
+
+function matches(entity: Entity, record: AppRecord, words: readonly string[]): boolean {
+  const text = entity.fields
+    .map((field) => formatValue(field, record[field.name]))
+    .join(' ')
+    .toLowerCase();
+  return words.every((word) => text.includes(word));
+}
+
+function compare(a: AppRecord, b: AppRecord, field: string): number {
+  const left = a[field] ?? '';
+  const right = b[field] ?? '';
+  if (typeof left === 'number' && typeof right === 'number') return left - right;
+  return String(left).localeCompare(String(right), 'en', { numeric: true });
+}
+
+/** The records that fit the search and the filters, in the chosen order. */
+export function queryRecords<T extends AppRecord>(
+  entity: Entity,
+  records: readonly T[],
+  query: Query,
+): readonly T[] {
+  const words = query.text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  const chosen = Object.entries(query.filters).filter(([, value]) => value !== '');
+  const found = records.filter(
+    (record) =>
+      matches(entity, record, words) &&
+      chosen.every(([field, value]) => {
+        const own = record[field];
+        return Array.isArray(own) ? own.includes(value) : String(own ?? '') === value;
+      }),
+  );
+  if (query.sort === '') return found;
+  const ordered = found.toSorted((a, b) => compare(a, b, query.sort));
+  return query.descending ? ordered.toReversed() : ordered;
+}

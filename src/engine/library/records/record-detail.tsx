@@ -1,0 +1,124 @@
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link, useLocation, useParams } from 'wouter';
+import { mayUse, usePerson } from '../account/session.ts';
+import type { AppRecord } from '../store/collection.ts';
+import { useRecords } from '../store/use-records.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Picture } from '../ui/picture.tsx';
+import type { Action } from './action.ts';
+import { ActionButton } from './action-button.tsx';
+import { type Entity, imageField, titleOf } from './entity.ts';
+import { removeRecord } from './record-browser.tsx';
+import { RecordDialog } from './record-dialog.tsx';
+import { RelatedList, type Relation } from './related-list.tsx';
+import { ValueView } from './value-view.tsx';
+
+interface RecordDetailProps {
+  entity: Entity;
+  backPath: string;
+  actions?: readonly Action[];
+  /** What else belongs to the record: its comments, bookings, members. */
+  related?: readonly Relation[];
+  can?: { readonly edit?: boolean; readonly remove?: boolean };
+  editors?: readonly string[];
+  children?: (record: AppRecord) => ReactNode;
+}
+
+/** Everything about one record, and what can be done with it. */
+export function RecordDetail({
+  entity,
+  backPath,
+  actions = [],
+  related = [],
+  can = {},
+  editors,
+  children,
+}: RecordDetailProps) {
+  const { id = '' } = useParams<{ id: string }>();
+  const record = useRecords(entity.records).find((one) => one.id === id);
+  const editor = mayUse(editors, usePerson());
+  const [editing, setEditing] = useState(false);
+  const [, go] = useLocation();
+  if (record === undefined) return <Missing entity={entity} backPath={backPath} />;
+  const image = imageField(entity);
+  const fields = entity.fields.filter(
+    ({ kind, name }) => kind !== 'image' && kind !== 'password' && name !== entity.title,
+  );
+  return (
+    <article className="mx-auto grid w-full max-w-4xl grid-cols-1 gap-6 px-4 py-6 sm:px-6 sm:py-8">
+      <BackLink entity={entity} backPath={backPath} />
+      <Card className="overflow-hidden">
+        {image === undefined ? null : (
+          <Picture
+            source={String(record[image.name] ?? '')}
+            label={titleOf(entity, record)}
+            className="h-56 w-full sm:h-72"
+          />
+        )}
+        <div className="grid gap-5 p-5 sm:p-7">
+          <h1 className="font-heading text-2xl font-bold sm:text-3xl">{titleOf(entity, record)}</h1>
+          <dl className="grid gap-4 sm:grid-cols-2">
+            {fields.map((field) => (
+              <div key={field.name} className={field.kind === 'long-text' ? 'sm:col-span-2' : ''}>
+                <dt className="text-sm text-muted">{field.label}</dt>
+                <dd className="mt-0.5">
+                  <ValueView field={field} value={record[field.name]} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <div className="flex flex-wrap gap-2">
+            {actions.map((action, index) => (
+              <ActionButton
+                key={action.id}
+                action={action}
+                entity={entity}
+                record={record}
+                look={index === 0 ? 'primary' : 'plain'}
+              />
+            ))}
+            {can.edit === true && editor ? <Button onClick={() => setEditing(true)}>Edit</Button> : null}
+            {can.remove === true && editor ? (
+              <Button
+                onClick={() => {
+                  removeRecord(entity, record);
+                  go(backPath);
+                }}
+              >
+                Delete
+              </Button>
+            ) : null}
+          </div>
+        </div>
+      </Card>
+      {children?.(record)}
+      {related.map((relation) => (
+        <RelatedList key={relation.entity.name} relation={relation} record={record} />
+      ))}
+      {editing ? (
+        <RecordDialog entity={entity} record={record} addLabel="" onClose={() => setEditing(false)} />
+      ) : null}
+    </article>
+  );
+}
+
+function BackLink({ entity, backPath }: { entity: Entity; backPath: string }) {
+  return (
+    <Link href={backPath} className={buttonClass('quiet', 'justify-self-start px-2')}>
+      <ArrowLeft aria-hidden="true" className="size-4" />
+      All {entity.many.toLowerCase()}
+    </Link>
+  );
+}
+
+function Missing({ entity, backPath }: { entity: Entity; backPath: string }) {
+  return (
+    <div className="mx-auto grid max-w-xl gap-4 px-4 py-10">
+      <h1 className="font-heading text-2xl font-bold">This {entity.one.toLowerCase()} is not here</h1>
+      <p className="text-muted">It may have been deleted.</p>
+      <BackLink entity={entity} backPath={backPath} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { currentName } from '../account/session.ts';
+import type { AppRecord, FieldValue } from '../store/collection.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { say } from '../ui/toast.tsx';
+import { startValues, type Values } from './check-values.ts';
+import { type Entity, titleOf } from './entity.ts';
+import { RecordForm } from './record-form.tsx';
+
+interface RecordDialogProps {
+  entity: Entity;
+  /** The record to change; undefined makes a new one. */
+  record: AppRecord | undefined;
+  addLabel: string;
+  /** Values that every new record gets, whatever the form says. */
+  fixed?: Readonly<Record<string, FieldValue>>;
+  onClose: () => void;
+}
+
+/** Adds or changes a record in a form of its own. */
+export function RecordDialog({ entity, record, addLabel, fixed = {}, onClose }: RecordDialogProps) {
+  const fields = entity.fields.filter(({ name }) => !(name in fixed));
+  function save(values: Values): void {
+    if (record === undefined) {
+      const automatic = startValues(entity.fields.filter((field) => field.automatic === true));
+      const created = entity.records.add({ ...automatic, ...values, ...fixed, by: currentName() });
+      say(`${titleOf(entity, created)} was added.`, { undo: () => entity.records.remove(created.id) });
+    } else {
+      const before = { ...record };
+      entity.records.update(record.id, values);
+      say('Your changes are saved.', { undo: () => entity.records.update(record.id, before) });
+    }
+    onClose();
+  }
+  return (
+    <Dialog title={record === undefined ? addLabel : `Edit ${titleOf(entity, record)}`} onClose={onClose}>
+      <RecordForm
+        fields={fields}
+        {...(record === undefined ? {} : { start: record })}
+        submitLabel={record === undefined ? addLabel : 'Save changes'}
+        onSubmit={save}
+        onCancel={onClose}
+      />
+    </Dialog>
+  );
+}

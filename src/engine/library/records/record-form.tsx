@@ -1,0 +1,50 @@
+import { type FormEvent, useRef, useState } from 'react';
+import type { FieldValue } from '../store/collection.ts';
+import { Button } from '../ui/button.tsx';
+import { checkValues, type Faults, startValues, type Values } from './check-values.ts';
+import type { Field } from './field.ts';
+import { FieldInput } from './field-input.tsx';
+
+interface RecordFormProps {
+  fields: readonly Field[];
+  start?: Readonly<Record<string, FieldValue | undefined>>;
+  submitLabel: string;
+  onSubmit: (values: Values) => void;
+  onCancel?: () => void;
+}
+
+/** Asks for the values of a record, says beside each field what is wrong, and hands them on when all are right. */
+export function RecordForm({ fields, start, submitLabel, onSubmit, onCancel }: RecordFormProps) {
+  const asked = fields.filter(({ automatic }) => automatic !== true);
+  const [values, setValues] = useState<Values>(() => startValues(asked, start));
+  const [faults, setFaults] = useState<Faults>({});
+  const form = useRef<HTMLFormElement>(null);
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const found = checkValues(asked, values);
+    setFaults(found);
+    const first = Object.keys(found)[0];
+    if (first === undefined) return onSubmit(values);
+    const control = form.current?.elements.namedItem(first);
+    if (control instanceof HTMLElement) control.focus();
+  }
+  return (
+    <form ref={form} onSubmit={submit} noValidate className="grid gap-4">
+      {asked.map((field) => (
+        <FieldInput
+          key={field.name}
+          field={field}
+          value={values[field.name] ?? ''}
+          fault={faults[field.name]}
+          onChange={(value) => setValues((before) => ({ ...before, [field.name]: value }))}
+        />
+      ))}
+      <div className="flex flex-wrap justify-end gap-3">
+        {onCancel === undefined ? null : <Button onClick={onCancel}>Cancel</Button>}
+        <Button look="primary" type="submit">
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}

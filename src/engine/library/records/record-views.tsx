@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { AppRecord } from '../store/collection.ts';
+import { Card } from '../ui/card.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { type Entity, imageField, titleOf } from './entity.ts';
+import type { Field } from './field.ts';
+import { ValueView } from './value-view.tsx';
+
+interface RecordViewProps {
+  entity: Entity;
+  records: readonly AppRecord[];
+  /** The fields to show beside the title. */
+  show: readonly Field[];
+  tools: (record: AppRecord) => ReactNode;
+}
+
+export function RecordTitle({ entity, record }: { entity: Entity; record: AppRecord }) {
+  const title = titleOf(entity, record);
+  if (entity.path === undefined) return <>{title}</>;
+  return (
+    <Link href={`${entity.path}/${record.id}`} className="text-link underline-offset-4 hover:underline">
+      {title}
+    </Link>
+  );
+}
+
+export function RecordTable({ entity, records, show, tools }: RecordViewProps) {
+  return (
+    <div
+      className="relative overflow-x-auto rounded-card border border-line bg-surface shadow-card"
+      tabIndex={0}
+      role="region"
+      aria-label={`${entity.many} table`}
+    >
+      <table className="w-full text-left text-sm">
+        <thead className="border-b border-line bg-soft">
+          <tr>
+            <th scope="col" className="px-4 py-3 font-semibold">
+              {entity.one}
+            </th>
+            {show.map((field) => (
+              <th key={field.name} scope="col" className="px-4 py-3 font-semibold whitespace-nowrap">
+                {field.label}
+              </th>
+            ))}
+            <th scope="col" className="px-4 py-3 text-right font-semibold">
+              Actions
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {records.map((record) => (
+            <tr key={record.id} data-record={record.id} className="border-b border-line last:border-0">
+              <th scope="row" className="px-4 py-3 font-semibold">
+                <RecordTitle entity={entity} record={record} />
+              </th>
+              {show.map((field) => (
+                <td key={field.name} className="max-w-64 px-4 py-3">
+                  <ValueView field={field} value={record[field.name]} />
+                </td>
+              ))}
+              <td className="px-4 py-3">
+                <div className="flex justify-end gap-2">{tools(record)}</div>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+export function RecordCards({ entity, records, show, tools }: RecordViewProps) {
+  const image = imageField(entity);
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {records.map((record) => (
+        <li key={record.id} data-record={record.id} className="grid">
+          <Card className="flex flex-col overflow-hidden">
+            {image === undefined ? null : (
+              <Picture
+                source={String(record[image.name] ?? '')}
+                label={titleOf(entity, record)}
+                className="h-40 w-full"
+              />
+            )}
+            <div className="flex flex-1 flex-col gap-3 p-4">
+              <h3 className="font-heading text-lg font-semibold">
+                <RecordTitle entity={entity} record={record} />
+              </h3>
+              <dl className="grid gap-1.5 text-sm">
+                {show
+                  .filter(({ kind }) => kind !== 'image')
+                  .map((field) => (
+                    <div key={field.name} className="flex gap-2">
+                      <dt className="shrink-0 text-muted">{field.label}:</dt>
+                      <dd className="line-clamp-3 min-w-0">
+                        <ValueView field={field} value={record[field.name]} />
+                      </dd>
+                    </div>
+                  ))}
+              </dl>
+              <div className="mt-auto flex flex-wrap gap-2 pt-2">{tools(record)}</div>
+            </div>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}

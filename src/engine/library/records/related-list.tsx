@@ -1,0 +1,57 @@
+import { currentName } from '../account/session.ts';
+import type { AppRecord, FieldValue } from '../store/collection.ts';
+import { useRecords } from '../store/use-records.ts';
+import { Panel } from '../ui/card.tsx';
+import { say } from '../ui/toast.tsx';
+import { type Entity, titleOf } from './entity.ts';
+import { formatMoment } from './format-value.ts';
+import { RecordForm } from './record-form.tsx';
+import { ValueView } from './value-view.tsx';
+
+export interface Relation {
+  readonly entity: Entity;
+  /** The field that points to the record shown. */
+  readonly link: string;
+  readonly title: string;
+  /** What the button of the form says; without it nothing is added here. */
+  readonly addLabel?: string;
+}
+
+/** What belongs to a record, newest first, with a form to add to it. */
+export function RelatedList({ relation, record }: { relation: Relation; record: AppRecord }) {
+  const { entity, link, title, addLabel } = relation;
+  const own = useRecords(entity.records).filter((one) => one[link] === record.id);
+  const shown = entity.fields.filter(
+    ({ name, kind }) => name !== link && name !== entity.title && kind !== 'password' && name !== 'by',
+  );
+  const asked = entity.fields.filter(({ name }) => name !== link);
+  function add(values: Record<string, FieldValue>): void {
+    entity.records.add({ ...values, [link]: record.id, by: currentName() });
+    say(`${addLabel ?? 'Added'}: saved.`);
+  }
+  return (
+    <Panel title={`${title} (${own.length})`}>
+      <div className="grid gap-5">
+        {own.length === 0 ? <p className="text-muted">Nothing here yet.</p> : null}
+        <ul className="grid gap-3">
+          {own.map((one) => (
+            <li key={one.id} data-record={one.id} className="rounded-control border border-line p-3">
+              <p className="font-semibold break-words">{titleOf(entity, one)}</p>
+              <div className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+                {shown.map((field) => (
+                  <ValueView key={field.name} field={field} value={one[field.name]} />
+                ))}
+                <span className="text-muted">
+                  {String(one.by ?? '')} {formatMoment(one.createdAt)}
+                </span>
+              </div>
+            </li>
+          ))}
+        </ul>
+        {addLabel === undefined ? null : (
+          <RecordForm key={own.length} fields={asked} submitLabel={addLabel} onSubmit={add} />
+        )}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,100 @@
+import { storage } from './storage.ts';
+
+export type FieldValue = string | number | boolean | readonly string[] | null;
+
+/** What every stored thing has. The fields of a kind of thing are declared beside it, in `src/data`. */
+export type AppRecord = { id: string; createdAt: string; [field: string]: FieldValue | undefined };
+
+/** The values of a record before it is stored. */
+export type Draft<T extends AppRecord> = Omit<T, 'id' | 'createdAt'>;
+
+export interface Collection<T extends AppRecord> {
+  readonly name: string;
+  all(): readonly T[];
+  find(id: string): T | undefined;
+  add(values: Draft<T>): T;
+  update(id: string, changes: Partial<T>): void;
+  remove(id: string): T | undefined;
+  /** Puts a removed record back where it was. */
+  restore(record: T): void;
+  subscribe(listener: () => void): () => void;
+}
+
+interface Stored {
+  readonly version: number;
+  readonly records: readonly AppRecord[];
+}
+
+let counter = 0;
+
+export function newId(): string {
+  counter += 1;
+  return `${Date.now().toString(36)}${counter.toString(36)}${Math.random().toString(36).slice(2, 8)}`;
+}
+
+function readStored(key: string, version: number): readonly AppRecord[] | undefined {
+  const text = storage.read(key);
+  if (text === null) return undefined;
+  try {
+    const stored = JSON.parse(text) as Stored;
+    return stored.version === version && Array.isArray(stored.records) ? stored.records : undefined;
+  } catch {
+    // Kept beside, so that a damaged file can still be looked into.
+    storage.write(`${key}:damaged`, text);
+    return undefined;
+  }
+}
+
+/** A list of records that is kept in the browser and tells its readers when it changes. */
+export function createCollection<T extends AppRecord>(options: {
+  name: string;
+  version: number;
+  samples: () => readonly T[];
+}): Collection<T> {
+  const key = `app:${options.name}`;
+  const listeners = new Set<() => void>();
+  let records: readonly T[] =
+    (readStored(key, options.version) as readonly T[] | undefined) ?? options.samples();
+
+  function tell(): void {
+    for (const listener of listeners) listener();
+  }
+
+  function replace(next: readonly T[]): void {
+    records = next;
+    storage.write(key, JSON.stringify({ version: options.version, records } satisfies Stored));
+    tell();
+  }
+
+  storage.onOutsideChange((changed) => {
+    if (changed !== key) return;
+    records = (readStored(key, options.version) as readonly T[] | undefined) ?? records;
+    tell();
+  });
+
+  return {
+    name: options.name,
+    all: () => records,
+    find: (id) => records.find((record) => record.id === id),
+    add(values) {
+      const record = { ...values, id: newId(), createdAt: new Date().toISOString() } as T;
+      replace([record, ...records]);
+      return record;
+    },
+    update(id, changes) {
+      replace(records.map((record) => (record.id === id ? { ...record, ...changes, id } : record)));
+    },
+    remove(id) {
+      const removed = records.find((record) => record.id === id);
+      if (removed !== undefined) replace(records.filter((record) => record.id !== id));
+      return removed;
+    },
+    restore(record) {
+      if (!records.some(({ id }) => id === record.id)) replace([record, ...records]);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

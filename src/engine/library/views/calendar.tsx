@@ -1,0 +1,226 @@
+import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { type Entity, fieldOf, titleOf } from '../records/entity.ts';
+import { formatDay } from '../records/format-value.ts';
+import { RecordForm } from '../records/record-form.tsx';
+import type { AppRecord } from '../store/collection.ts';
+import { today } from '../store/sample-dates.ts';
+import { useRecords } from '../store/use-records.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { addRecord } from './add-record.ts';
+import { type Month, type MonthDay, monthName, monthOf, moveMonth, weeksOf } from './month.ts';
+import { RecordSheet } from './record-sheet.tsx';
+
+interface CalendarProps {
+  entity: Entity;
+  /** The field with the day of a record. */
+  date: string;
+}
+
+/** Records on the days of a month. A press on a day adds one, a press on an entry opens it. */
+export function Calendar({ entity, date }: CalendarProps) {
+  const records = useRecords(entity.records);
+  const [month, setMonth] = useState<Month>(() => monthOf(today()));
+  const [adding, setAdding] = useState<string>();
+  const [opened, setOpened] = useState<string>();
+  const weeks = weeksOf(month.year, month.month);
+  const byDay = groupByDay(records, date);
+  const shown = opened === undefined ? undefined : records.find(({ id }) => id === opened);
+  const inMonth = weeks.flat().filter(({ inside }) => inside);
+  return (
+    <section aria-label={`Calendar of ${entity.many.toLowerCase()}`} className="grid grid-cols-1 gap-4">
+      <MonthBar month={month} onChange={setMonth} onAdd={() => setAdding(today())} one={entity.one} />
+      <div className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
+        <div className="grid grid-cols-7 border-b border-line bg-primary text-center text-sm font-semibold text-on-primary">
+          {['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((day) => (
+            <span key={day} className="py-2">
+              {day}
+            </span>
+          ))}
+        </div>
+        <div className="grid grid-cols-7">
+          {weeks.flat().map((day) => (
+            <DayCell
+              key={day.date}
+              day={day}
+              entity={entity}
+              records={byDay.get(day.date) ?? []}
+              onAdd={() => setAdding(day.date)}
+              onOpen={setOpened}
+            />
+          ))}
+        </div>
+      </div>
+      <Agenda entity={entity} days={inMonth} byDay={byDay} date={date} onOpen={setOpened} />
+      {adding === undefined ? null : (
+        <AddDialog entity={entity} date={date} day={adding} onClose={() => setAdding(undefined)} />
+      )}
+      {shown === undefined ? null : (
+        <RecordSheet entity={entity} record={shown} onClose={() => setOpened(undefined)} />
+      )}
+    </section>
+  );
+}
+
+function groupByDay(records: readonly AppRecord[], date: string): ReadonlyMap<string, readonly AppRecord[]> {
+  const days = new Map<string, AppRecord[]>();
+  const value = (record: AppRecord) => String(record[date] ?? '');
+  for (const record of records.toSorted((a, b) => value(a).localeCompare(value(b)))) {
+    const day = value(record).slice(0, 10);
+    days.set(day, [...(days.get(day) ?? []), record]);
+  }
+  return days;
+}
+
+interface MonthBarProps {
+  month: Month;
+  one: string;
+  onChange: (month: Month) => void;
+  onAdd: () => void;
+}
+
+function MonthBar({ month, one, onChange, onAdd }: MonthBarProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <h2 aria-live="polite" className="font-heading text-2xl font-bold">
+        {monthName(month)}
+      </h2>
+      <div className="flex flex-wrap gap-2">
+        <Button aria-label="Previous month" className="px-3" onClick={() => onChange(moveMonth(month, -1))}>
+          <ChevronLeft aria-hidden="true" className="size-5" />
+        </Button>
+        <Button onClick={() => onChange(monthOf(today()))}>Today</Button>
+        <Button aria-label="Next month" className="px-3" onClick={() => onChange(moveMonth(month, 1))}>
+          <ChevronRight aria-hidden="true" className="size-5" />
+        </Button>
+        <Button look="primary" onClick={onAdd}>
+          <Plus aria-hidden="true" className="size-4" />
+          Add {one.toLowerCase()}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface DayCellProps {
+  day: MonthDay;
+  entity: Entity;
+  records: readonly AppRecord[];
+  onAdd: () => void;
+  onOpen: (id: string) => void;
+}
+
+function DayCell({ day, entity, records, onAdd, onOpen }: DayCellProps) {
+  const isToday = day.date === today();
+  const number = isToday ? 'bg-primary text-on-primary' : day.inside ? 'hover:bg-soft' : 'text-muted';
+  return (
+    <div
+      data-day={day.date}
+      className={`min-h-14 border-r border-b border-line p-1 last:border-r-0 sm:min-h-28 [&:nth-child(7n)]:border-r-0 ${day.inside ? '' : 'bg-ground'}`}
+    >
+      {day.inside ? (
+        <button
+          type="button"
+          aria-label={`Add on ${formatDay(day.date)}`}
+          aria-current={isToday ? 'date' : undefined}
+          onClick={onAdd}
+          className={`grid size-11 cursor-pointer place-items-center rounded-full text-sm font-semibold sm:size-8 ${number}`}
+        >
+          {day.number}
+        </button>
+      ) : (
+        <span className="grid size-11 place-items-center text-sm text-muted sm:size-8">{day.number}</span>
+      )}
+      {records.length === 0 ? null : (
+        <span className="mx-auto mb-1 block size-2 rounded-full bg-link sm:hidden" aria-hidden="true" />
+      )}
+      <ul className="hidden gap-1 sm:grid">
+        {records.slice(0, 4).map((record) => (
+          <li key={record.id}>
+            <button
+              type="button"
+              onClick={() => onOpen(record.id)}
+              className="w-full cursor-pointer truncate rounded-control bg-soft px-1.5 py-1 text-left text-xs font-semibold hover:underline"
+            >
+              {titleOf(entity, record)}
+            </button>
+          </li>
+        ))}
+        {records.length > 4 ? <li className="text-xs text-muted">{records.length - 4} more</li> : null}
+      </ul>
+    </div>
+  );
+}
+
+interface AgendaProps {
+  entity: Entity;
+  days: readonly MonthDay[];
+  byDay: ReadonlyMap<string, readonly AppRecord[]>;
+  date: string;
+  onOpen: (id: string) => void;
+}
+
+/** The same month as a list: what a phone shows, and what a long month is easier to read as. */
+function Agenda({ entity, days, byDay, date, onOpen }: AgendaProps) {
+  const filled = days.filter((day) => (byDay.get(day.date) ?? []).length > 0);
+  const field = fieldOf(entity, date);
+  return (
+    <div className="sm:hidden">
+      {filled.length === 0 ? (
+        <p className="py-4 text-center text-muted">Nothing in this month.</p>
+      ) : (
+        <ul className="grid grid-cols-1 gap-3">
+          {filled.map((day) => (
+            <li key={day.date}>
+              <h3 className="text-sm font-semibold text-muted">{formatDay(day.date)}</h3>
+              <ul className="mt-1 grid gap-2">
+                {(byDay.get(day.date) ?? []).map((record) => (
+                  <li key={record.id}>
+                    <button
+                      type="button"
+                      onClick={() => onOpen(record.id)}
+                      className="flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control border border-line border-l-4 border-l-primary bg-surface px-3 py-2 text-left font-semibold"
+                    >
+                      {titleOf(entity, record)}
+                      {field?.kind === 'moment' ? (
+                        <span className="ml-auto text-sm font-normal text-muted">
+                          {String(record[date] ?? '').slice(11, 16)}
+                        </span>
+                      ) : null}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface AddDialogProps {
+  entity: Entity;
+  date: string;
+  day: string;
+  onClose: () => void;
+}
+
+function AddDialog({ entity, date, day, onClose }: AddDialogProps) {
+  const start = fieldOf(entity, date)?.kind === 'moment' ? `${day}T09:00` : day;
+  return (
+    <Dialog title={`Add ${entity.one.toLowerCase()} on ${formatDay(day)}`} onClose={onClose}>
+      <RecordForm
+        fields={entity.fields}
+        start={{ [date]: start }}
+        submitLabel={`Save ${entity.one.toLowerCase()}`}
+        onCancel={onClose}
+        onSubmit={(values) => {
+          addRecord(entity, values);
+          onClose();
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Brief } from '../read/brief.ts';
+import type { Character, ThemeSpec } from '../spec/app-spec.ts';
+import { colorByName } from '../theme/color-names.ts';
+import type { Kind } from './kinds.ts';
+
+interface Pair {
+  readonly background: string;
+  readonly component: string;
+}
+
+/** What an app looks like when nobody said how: by its character. */
+const defaults: Readonly<Record<Character, Pair>> = {
+  studio: { background: '#f6f7fb', component: '#4338ca' },
+  ledger: { background: '#f5f7f9', component: '#1f4e6b' },
+  market: { background: '#fff8f1', component: '#c2410c' },
+  magazine: { background: '#fdfcf9', component: '#7f1d1d' },
+  playful: { background: '#eef6ff', component: '#6d28d9' },
+  calm: { background: '#f3f8f4', component: '#2f6b4f' },
+  terminal: { background: '#0f1720', component: '#22c55e' },
+  civic: { background: '#f7f7f5', component: '#1d4f91' },
+};
+
+export function chooseTheme(brief: Brief, kind: Kind, pages: number): ThemeSpec {
+  const base = defaults[kind.character];
+  const dark = /\b(?:dark (?:mode|theme)|dark background|night)\b/i.test(brief.text);
+  const single =
+    brief.colors.background === undefined && brief.colors.component === undefined
+      ? mentioned(brief.text)
+      : undefined;
+  return {
+    background: brief.colors.background ?? (dark ? '#111827' : base.background),
+    component: brief.colors.component ?? single ?? base.component,
+    character: kind.character,
+    layout: kind.layout === 'sidebar' || pages > 7 ? 'sidebar' : 'topbar',
+  };
+}
+
+/** “a blue header”, “in green”: a colour named in passing. */
+function mentioned(text: string): string | undefined {
+  const match =
+    /\b(?:in|with(?: a)?|a|an|the) ((?:dark |light |deep |pale |bright )?(?:red|blue|green|teal|orange|purple|pink|navy|brown|indigo|violet|turquoise|maroon|crimson|gold|emerald)) (?:theme|colou?r|header|buttons?|accents?|design|palette|scheme|style)/i.exec(
+      text,
+    );
+  return match?.[1] === undefined ? undefined : colorByName(match[1]);
+}

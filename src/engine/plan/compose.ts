@@ -1,0 +1,135 @@
+import { kebab } from '../emit/names.ts';
+import type { EntitySpec, PageSpec } from '../spec/app-spec.ts';
+import type { Kind } from './kinds.ts';
+import { taglineOf } from './name-app.ts';
+import type { PlanDraft, RecordsPage } from './plan-draft.ts';
+import { roleName } from './roles.ts';
+
+/** Gives every records page its list, once all wishes are known. */
+export function composeRecords(draft: PlanDraft): void {
+  const byUsers = draft.brief.requests.some(({ actor }) => actor === 'user');
+  for (const records of draft.records.values()) {
+    const { entity, page } = records;
+    entity.detail ??= { path: page.path, edit: false, related: [] };
+    entity.detail.path = page.path;
+    const editors = editorsOf(records, byUsers);
+    entity.detail.edit = records.can.edit || records.can.remove;
+    if (editors.length > 0) entity.detail.editors = editors;
+    const actions = draft.actions.filter(({ on }) => on === entity.name).map(({ id }) => id);
+    page.sections.unshift(
+      draft.section('records', page.id, {
+        entity: entity.name,
+        layout: layoutOf(draft, entity, records),
+        filters: entity.fields
+          .filter(({ kind }) => kind === 'choice')
+          .slice(0, 2)
+          .map(({ name }) => name),
+        ...(actions.length === 0 ? {} : { actions: actions.slice(0, 3) }),
+        ...(records.can.create || records.can.edit || records.can.remove ? { can: { ...records.can } } : {}),
+        ...(editors.length === 0 ? {} : { editors }),
+      }),
+    );
+  }
+}
+
+/** Only admins change what only admins were said to manage. */
+function editorsOf({ actors }: RecordsPage, byUsers: boolean): string[] {
+  const names = [...actors]
+    .flatMap((actor) => actor.split('/'))
+    .map((actor) => (actor === 'user' ? 'user' : roleName(actor)));
+  return byUsers && names.length > 0 && names.every((name) => name === 'Admin') ? ['Admin'] : [];
+}
+
+function layoutOf(draft: PlanDraft, entity: EntitySpec, records: RecordsPage): 'cards' | 'table' {
+  if (entity.fields.some(({ kind }) => kind === 'image')) return 'cards';
+  const thing = draft.parts.things.get(entity.one.toLowerCase());
+  if (thing !== undefined) return thing.layout;
+  return records.can.edit && entity.fields.filter(({ kind }) => kind !== 'long-text').length > 3
+    ? 'table'
+    : 'cards';
+}
+
+/** The start page: what the app is, the way to its parts, and what is in it. */
+export function composeHome(draft: PlanDraft, kind: Kind, main: EntitySpec | undefined): void {
+  const home: PageSpec = { id: 'home', path: '/', title: 'Home', nav: true, sections: [] };
+  const links = draft.pages.filter(({ nav, path }) => nav && path !== '/');
+  const add = (id: string, props: Record<string, unknown>) => {
+    const block = draft.parts.blocks.get(id);
+    const there = home.sections.some((section) => section.block === id);
+    if (!there && block?.props.safeParse(props).success === true)
+      home.sections.push(draft.section(id, 'home', props));
+  };
+  if (draft.startPage !== undefined) return startWith(draft, draft.startPage);
+  if (kind.home === 'dashboard') {
+    const entities = draft.entities
+      .filter(({ samples }) => samples.length > 0)
+      .slice(0, 4)
+      .map(({ name }) => name);
+    if (entities.length > 0) add('dashboard', { entities });
+  } else {
+    add('hero', {
+      title: taglineOf(draft.brief),
+      text: heroText(draft),
+      links: links.slice(0, 3).map(({ title, path }) => ({ label: title, path })),
+    });
+  }
+  if (main?.detail !== undefined && main.samples.length > 0)
+    add('highlights', { entity: main.name, limit: 3, path: main.detail.path });
+  home.sections.push(
+    ...draft.homeSections.filter(({ block }) => !home.sections.some((section) => section.block === block)),
+  );
+  const cards = links.map((page) => ({
+    title: page.title,
+    text: page.lead ?? leadOf(draft, page),
+    path: page.path,
+  }));
+  if (cards.length > 0) add('feature-cards', { items: cards.slice(0, 9) });
+  const [only] = draft.pages;
+  if (only !== undefined && draft.pages.length === 1 && home.sections.length === 0) {
+    only.path = '/';
+    return;
+  }
+  if (home.sections.length === 0 && main !== undefined)
+    home.sections.push(
+      draft.section('records', 'home', {
+        entity: main.name,
+        can: { create: true, edit: true, remove: true },
+      }),
+    );
+  draft.pages.unshift(home);
+}
+
+/** A game or a tool is the start page itself; what else there is comes below it. */
+function startWith(draft: PlanDraft, page: PageSpec): void {
+  page.path = '/';
+  page.sections.push(...draft.homeSections);
+  draft.pages.splice(draft.pages.indexOf(page), 1);
+  draft.pages.unshift(page);
+}
+
+function heroText(draft: PlanDraft): string {
+  const abilities = draft.brief.requests
+    .filter(({ verb, object, negated }) => verb !== '' && object !== '' && !negated)
+    .slice(0, 4)
+    .map(({ verb, object }) => `${verb.replaceAll('-', ' ')} ${object}`);
+  if (abilities.length === 0) return 'Everything in one place, ready to use.';
+  const last = abilities.pop() ?? '';
+  const text = abilities.length === 0 ? last : `${abilities.join(', ')} and ${last}`;
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+export function leadOf(draft: PlanDraft, page: PageSpec): string {
+  const entity = draft.entities.find(({ name }) => kebab(name) === page.id);
+  if (entity === undefined) return `Open ${page.title.toLowerCase()}.`;
+  const actions = draft.actions
+    .filter(({ on }) => on === entity.name)
+    .map(({ label }) => label.toLowerCase());
+  const can = draft.records.get(entity.name)?.can;
+  const verbs = [
+    'Search and open',
+    ...(can?.create === true ? ['add'] : []),
+    ...(can?.edit === true ? ['change'] : []),
+    ...actions.slice(0, 2),
+  ];
+  return `${verbs.join(', ')} ${entity.many.toLowerCase()}.`;
+}

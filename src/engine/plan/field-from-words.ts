@@ -1,0 +1,137 @@
+import { camel } from '../emit/names.ts';
+import { sentenceCase, singularPhrase } from '../read/words.ts';
+import type { FieldSpec, SampleValue } from '../spec/app-spec.ts';
+
+interface Made {
+  readonly field: FieldSpec;
+  sample(index: number): SampleValue;
+}
+
+const people = ['Elena Novak', 'Marcus Bell', 'Priya Raman', 'Jonas Weber', 'Amara Diallo', 'Chen Wei'];
+const places = [
+  'Harbour Street 12',
+  'Lindenweg 4',
+  'Mill Lane 31',
+  'Station Road 8',
+  'Market Square 2',
+  'Hillside 19',
+];
+const mails = people.map((name) => `${name.split(' ')[0]?.toLowerCase() ?? 'mail'}@example.com`);
+
+const rules: readonly (readonly [
+  RegExp,
+  FieldSpec['kind'],
+  (index: number) => SampleValue,
+  Partial<FieldSpec>?,
+])[] = [
+  [/\b(e-?mail)\b/, 'email', (index) => mails[index] ?? 'mail@example.com'],
+  [/\b(phone|mobile|telephone|contact number|whatsapp)\b/, 'phone', (index) => `+1 555 010 ${2030 + index}`],
+  [/\b(url|website|link|web address)\b/, 'link', (index) => `https://example.com/${index + 1}`],
+  [/\b(photo|picture|image|avatar|logo|thumbnail|cover)s?\b/, 'image', () => ''],
+  [/\b(file|document|attachment|pdf|resume|cv)s?\b/, 'file', (index) => `document-${index + 1}.pdf`],
+  [
+    /\b(price|cost|fee|salary|wage|budget|amount|balance|revenue|income|expense|rent|payment|total|commission|profit|value|deposit)s?\b/,
+    'money',
+    (index) => [49, 120, 75.5, 18, 240, 99][index] ?? 30,
+    { min: 0 },
+  ],
+  [
+    /\b(percent|percentage|rate|discount|share|probability|completion)\b/,
+    'percent',
+    (index) => [10, 25, 60, 80, 35, 95][index] ?? 50,
+    { min: 0, max: 100 },
+  ],
+  [/\b(rating|stars)\b/, 'rating', (index) => 5 - (index % 3), { min: 1, max: 5 }],
+  [/\b(date ?time|date and time|timestamp)\b/, 'moment', (index) => `+${index + 1} 10:00`],
+  [/\b(date|deadline|birthday|birth|day|due|expiry|expiration)\b/, 'date', (index) => `+${index * 4 + 2}`],
+  [/\b(time|hour|hours of|opening)\b/, 'time', (index) => `${String(9 + index).padStart(2, '0')}:00`],
+  [
+    /\b(age|quantity|stock|number of|count|weight|height|size|distance|duration|length|score|points?|level|calories|mileage|seats|capacity|floor|bedrooms?|bathrooms?|year|amount of|inventory|reps|sets|steps|area|temperature|speed|population|votes|views|likes)\b/,
+    'number',
+    (index) => [12, 3, 27, 8, 41, 16][index] ?? 5,
+    { min: 0 },
+  ],
+  [
+    /\b(description|summary|introduction|content|note|notes|comment|bio|biography|details?|instructions?|requirements?|review|feedback|message|text|abstract|remark|reason|explanation|answer|ingredients)s?\b/,
+    'long-text',
+    (index) =>
+      [
+        'Short and to the point.',
+        'Agreed with everybody involved.',
+        'See the notes of last week.',
+        'Ready to be used.',
+        'Needs one more look.',
+        'New since Monday.',
+      ][index] ?? '',
+  ],
+  [
+    /\b(status|state|progress|stage)\b/,
+    'choice',
+    (index) => ['Open', 'In progress', 'Done'][index % 3] ?? 'Open',
+    { options: ['Open', 'In progress', 'Done'] },
+  ],
+  [
+    /\b(priority|urgency|importance|severity)\b/,
+    'choice',
+    (index) => ['Low', 'Medium', 'High'][index % 3] ?? 'Low',
+    { options: ['Low', 'Medium', 'High'] },
+  ],
+  [
+    /\b(gender|sex)\b/,
+    'choice',
+    (index) => ['Female', 'Male', 'Other'][index % 3] ?? 'Other',
+    { options: ['Female', 'Male', 'Other'] },
+  ],
+  [
+    /\b(tags|keywords|skills|labels|hobbies|interests|languages)\b/,
+    'tags',
+    (index) => [['first', 'new'], ['popular'], ['seasonal', 'new']][index % 3] ?? [],
+  ],
+  [
+    /\b(address|location|place|city|country|venue|destination|origin|region|district|street)\b/,
+    'text',
+    (index) => places[index] ?? '',
+  ],
+  [
+    /\b(author|owner|customer|client|manager|teacher|doctor|driver|name of|contact|assignee|seller|buyer|host|instructor|employee|student|patient|organizer|artist|creator|speaker)\b/,
+    'text',
+    (index) => people[index] ?? '',
+  ],
+  [
+    /\b(type|category|kind|class|genre|breed|department|brand|model|color|colour|gender|subject|topic|unit|material|style|format|language|method|group|species|position|role|title)\b/,
+    'text',
+    (index) => ['Classic', 'Modern', 'Compact', 'Premium', 'Seasonal', 'Basic'][index] ?? '',
+  ],
+];
+
+/** A field from the words for an attribute: “release date” is a date, “price” is money. */
+export function fieldFromWords(words: string, owner: string): Made | undefined {
+  const plain = words
+    .toLowerCase()
+    .replace(/^(?:the|a|an|their|its|your|each|different|various|basic)\s+/, '')
+    .replace(/[^a-z0-9 -]/g, ' ')
+    .trim();
+  const bare = plain.startsWith(`${owner} `) ? plain.slice(owner.length + 1) : plain;
+  if (bare === '' || bare.split(' ').length > 4) return undefined;
+  if (/^(?:name|title)s?$/.test(bare)) return undefined;
+  const label = sentenceCase(singularPhrase(bare));
+  const name = camel(singularPhrase(bare).replaceAll(/[^a-z0-9 ]/g, ' '));
+  if (!/^[a-z][A-Za-z0-9]*$/.test(name) || ['id', 'createdAt', 'by'].includes(name)) return undefined;
+  for (const [pattern, kind, sample, extra = {}] of rules) {
+    if (pattern.test(bare)) return { field: { name, label, kind, ...extra }, sample };
+  }
+  return {
+    field: { name, label, kind: 'text' },
+    sample: (index) => `${label} ${['A', 'B', 'C', 'D', 'E', 'F'][index] ?? ''}`.trim(),
+  };
+}
+
+/** Whether the words name an attribute (“price”, “release date”) rather than a thing. */
+export function isAttribute(words: string, owner: string): boolean {
+  const plain = words.toLowerCase();
+  return (
+    plain.startsWith(`${owner} `) ||
+    /^(?:name|title)s?$/.test(plain) ||
+    rules.some(([pattern]) => pattern.test(plain))
+  );
+}

@@ -1,0 +1,21 @@
+import type { Thing } from '../knowledge/thing.ts';
+import type { Noun } from './noun.ts';
+
+export type ThingLookup = ReadonlyMap<string, Thing>;
+
+export function indexThings(groups: readonly (readonly Thing[])[]): ThingLookup {
+  const index = new Map<string, Thing>();
+  for (const thing of groups.flat())
+    for (const word of thing.words) if (!index.has(word)) index.set(word, thing);
+  return index;
+}
+
+/** The known thing that a noun means: by its whole phrase first, then by its last words. */
+export function findThing(things: ThingLookup, noun: Noun): Thing | undefined {
+  const words = noun.phrase.split(' ');
+  for (let from = 0; from < words.length; from++) {
+    const found = things.get(words.slice(from).join(' '));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,151 @@
+import { camel } from '../emit/names.ts';
+import { choice, date, longText, number, type Thing, text } from '../knowledge/thing.ts';
+import { pluralPhrase, sentenceCase } from '../read/words.ts';
+import type { EntitySpec, FieldSpec, SampleValue } from '../spec/app-spec.ts';
+import { fieldFromWords } from './field-from-words.ts';
+
+/** Names that the files of an app already use. */
+const taken = new Set([
+  'identity',
+  'roles',
+  'people',
+  'app',
+  'page',
+  'action',
+  'field',
+  'delete',
+  'default',
+  'new',
+  'class',
+  'function',
+  'return',
+  'switch',
+  'import',
+  'export',
+  'package',
+  'this',
+  'in',
+  'records',
+  'entities',
+]);
+
+export function entityName(phrase: string): string {
+  const name = camel(pluralPhrase(phrase)).replaceAll(/[^A-Za-z0-9]/g, '');
+  const safe = /^[a-z]/.test(name) ? name : `the${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return taken.has(safe) ? `${safe}List` : safe.slice(0, 50);
+}
+
+/** A kind of record for a noun, from what is known about such things, or from the noun alone. */
+export function makeEntity(phrase: string, thing: Thing | undefined, domain: string): EntitySpec {
+  const one = sentenceCase(phrase);
+  const many = sentenceCase(pluralPhrase(phrase));
+  if (thing === undefined) return unknownEntity(phrase, one, many, domain);
+  const samples = thing.rows.map((row) =>
+    Object.fromEntries(thing.fields.map((field, index) => [field.name, row[index] ?? ''])),
+  );
+  return {
+    name: entityName(phrase),
+    one,
+    many,
+    title: thing.title,
+    fields: structuredClone([...thing.fields]),
+    samples,
+  };
+}
+
+const openings = ['Spring', 'Community', 'Weekly', 'Riverside', 'Northgate', 'Starter'];
+const states = ['Open', 'In progress', 'Done'];
+const notes = [
+  'Prepared for the first half of the year and agreed by everybody involved.',
+  'A small one that can be looked at in a few minutes.',
+  'Checked twice; nothing is missing.',
+  'Takes place at the usual spot.',
+  'Waits for an answer from the other side.',
+  'For people who are new to this.',
+];
+
+function unknownEntity(phrase: string, one: string, many: string, domain: string): EntitySpec {
+  const fields: FieldSpec[] = [
+    text('name', 'Name', { required: true }),
+    longText('description', 'Description'),
+    choice('category', 'Category', ['Standard', 'Priority', 'Special']),
+    date('date', 'Date'),
+    choice('status', 'Status', states),
+  ];
+  const plainDomain = domain.split(' ')[0] ?? '';
+  const samples = openings.map((opening, index): Record<string, SampleValue> => {
+    const name =
+      index % 3 === 2 && plainDomain !== '' && !phrase.includes(plainDomain)
+        ? `${opening} ${plainDomain} ${phrase}`
+        : `${opening} ${phrase}`;
+    return {
+      name: sentenceCase(name),
+      description: notes[index] ?? '',
+      category: ['Standard', 'Priority', 'Special'][index % 3] ?? 'Standard',
+      date: `${index % 2 === 0 ? '+' : '-'}${index * 3 + 1}`,
+      status: states[index % 3] ?? 'Open',
+    };
+  });
+  return { name: entityName(phrase), one, many, title: 'name', fields, samples };
+}
+
+/** Adds a field unless there is one of that name or label. Samples get a value. */
+export function addField(
+  entity: EntitySpec,
+  field: FieldSpec,
+  sample: (index: number) => SampleValue,
+): FieldSpec {
+  const same = entity.fields.find(
+    ({ name, label }) => name === field.name || label.toLowerCase() === field.label.toLowerCase(),
+  );
+  if (same !== undefined) return same;
+  entity.fields.push(field);
+  for (const [index, record] of entity.samples.entries()) record[field.name] = sample(index);
+  return field;
+}
+
+/** Adds the attributes that a description lists: “including product name, description and price”. */
+export function addAttributes(entity: EntitySpec, attributes: readonly string[]): FieldSpec[] {
+  const added: FieldSpec[] = [];
+  for (const attribute of attributes) {
+    const made = fieldFromWords(attribute, entity.one.toLowerCase());
+    if (made === undefined || entity.fields.length >= 16) continue;
+    added.push(addField(entity, made.field, made.sample));
+  }
+  return added;
+}
+
+export function statusOf(entity: EntitySpec): FieldSpec {
+  const status = entity.fields.find(
+    ({ name, kind }) => kind === 'choice' && /status|stage|state/i.test(name),
+  );
+  if (status !== undefined) return status;
+  return addField(
+    entity,
+    choice('status', 'Status', states, { start: 'Open' }),
+    (index) => states[index % 2] ?? 'Open',
+  );
+}
+
+export function counterOf(entity: EntitySpec, name: string, label: string): FieldSpec {
+  return addField(
+    entity,
+    number(name, label, { min: 0, start: 0, automatic: true }),
+    (index) => (index * 7 + 3) % 23,
+  );
+}
+
+/** “products such as sofas and lamps”: the named kinds become the categories. */
+export function addKinds(entity: EntitySpec, kinds: readonly string[]): void {
+  const options = kinds
+    .filter((kind) => kind !== '' && kind.length <= 40)
+    .map((kind) => sentenceCase(kind))
+    .slice(0, 12);
+  if (options.length < 2) return;
+  const field =
+    entity.fields.find(({ name, kind }) => kind === 'choice' && /category|type|genre|kind/i.test(name)) ??
+    addField(entity, choice('category', 'Category', options), () => options[0] ?? '');
+  field.options = options;
+  for (const [index, sample] of entity.samples.entries())
+    sample[field.name] = options[index % options.length] ?? '';
+}

@@ -1,0 +1,54 @@
+import type { Block } from '../block.ts';
+import { baseVerb, singular } from '../read/words.ts';
+
+interface Phrase {
+  readonly words: readonly string[];
+  readonly block: Block;
+}
+
+export type PhraseIndex = ReadonlyMap<string, readonly Phrase[]>;
+
+/** Finds phrases by their first word. */
+export function indexPhrases(blocks: Iterable<Block>): PhraseIndex {
+  const index = new Map<string, Phrase[]>();
+  for (const block of blocks) {
+    for (const text of block.words) {
+      const words = lemmas(text);
+      const [first = ''] = words;
+      const list = index.get(first) ?? [];
+      list.push({ words, block });
+      index.set(first, list);
+    }
+  }
+  return index;
+}
+
+/** The words of a text in their base forms. */
+export function lemmas(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^a-z0-9+#-]+/)
+    .filter((word) => word !== '' && !/^(?:a|an|the|of|their|his|her|its|my|your|and|or)$/.test(word))
+    .map((word) => (/(?:ing|ed)$/.test(word) ? (baseVerb(word) ?? singular(word)) : singular(word)));
+}
+
+export interface BlockMatch {
+  readonly block: Block;
+  readonly length: number;
+  readonly at: number;
+}
+
+/** The blocks that a text asks for, the longest phrase first. */
+export function matchBlocks(text: string, index: PhraseIndex): BlockMatch[] {
+  const words = lemmas(text);
+  const best = new Map<string, BlockMatch>();
+  for (const [at, word] of words.entries()) {
+    for (const phrase of index.get(word) ?? []) {
+      if (!phrase.words.every((part, offset) => words[at + offset] === part)) continue;
+      const known = best.get(phrase.block.id);
+      if (known === undefined || known.length < phrase.words.length)
+        best.set(phrase.block.id, { block: phrase.block, length: phrase.words.length, at });
+    }
+  }
+  return [...best.values()].toSorted((a, b) => b.length - a.length || a.at - b.at);
+}

@@ -1,0 +1,49 @@
+import { limits } from '../../kernel/limits.ts';
+import type { Brief } from '../read/brief.ts';
+import { sentenceCase, titleCase } from '../read/words.ts';
+
+const artifact =
+  /\s*\b(?:web ?site|web ?app|web ?page|web application|mobile app|application|platform|system|mini[- ]?program|wechat mini[- ]?program|app|site|page|program|software|h5|online)\b\s*/gi;
+
+/** The name on the app: the one it was given, or a short one from what it is. */
+export function nameApp(brief: Brief): string {
+  if (brief.title !== undefined) return clip(brief.title);
+  const bare = brief.subject
+    .replaceAll(artifact, ' ')
+    .replaceAll(/[^\p{L}\p{N} &'-]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  const words = bare
+    .split(' ')
+    .filter(
+      (word) =>
+        !/^(?:simple|comprehensive|complete|basic|professional|modern|responsive|interactive|new|based|similar|and|with|for|that|the|a|an|to|using|web)$/.test(
+          word,
+        ),
+    );
+  const short = words.slice(-3).join(' ');
+  return clip(titleCase(short === '' ? fromPurpose(brief) : short));
+}
+
+/** A website “for non-profit organizations” that is called nothing else. */
+function fromPurpose(brief: Brief): string {
+  const object =
+    brief.requests.find(({ object: noun }) => noun !== '' && noun.split(' ').length <= 3)?.object ?? '';
+  const purpose =
+    /^for\s+((?:[a-z-]+\s?){1,3})/i
+      .exec(brief.purpose)?.[1]
+      ?.replace(/\s+(?:to|and|or|in|on|with|of|who|that)\b.*$/i, '')
+      .trim() ?? '';
+  return purpose !== '' && !/ing\b/.test(purpose) ? purpose.toLowerCase() : object === '' ? 'my app' : object;
+}
+
+function clip(name: string): string {
+  return [...name].slice(0, Math.min(50, limits.engine.nameLength)).join('').trim() || 'My app';
+}
+
+export function taglineOf(brief: Brief): string {
+  const subject = brief.subject.replaceAll(/\s+/g, ' ').trim();
+  const purpose = brief.purpose.replace(/^(?:for|to|that|which|where|with)\s+/i, '');
+  const text = purpose !== '' && purpose.length < 110 ? purpose : subject;
+  return sentenceCase(text.slice(0, 140).trim() || 'Made from a description');
+}

@@ -1,0 +1,264 @@
+import { hasTemplate } from '../knowledge/action-templates.ts';
+import { verbClass } from '../knowledge/verbs.ts';
+import type { Request } from '../read/brief.ts';
+import type { EntitySpec } from '../spec/app-spec.ts';
+import { addAction } from './add-action.ts';
+import { isAttribute } from './field-from-words.ts';
+import { addAttributes, addKinds } from './make-entity.ts';
+import { matchBlocks, type PhraseIndex } from './match-block.ts';
+import { nounOf } from './noun.ts';
+import type { PlanDraft } from './plan-draft.ts';
+import { rolesFor } from './roles.ts';
+
+/** Wishes about how the app should be, which every app fulfils by the way it is made. */
+const quality =
+  /\b(?:user[- ]friendly|responsive|intuitive|beautiful|attractive|visually|appealing|easy[- ]to[- ](?:use|navigate|understand)|aesthetic|clean|modern|stylish|layout|navigation|loading speed|fast|quick response|stable|stability|smooth|secure|security|privacy|compatib\w+|accessib\w+|scalab\w+|performance|browsers?|devices?|mobile phones?|tablets?|interface|ui|ux|user experience|design|operation guidelines|animation|effects?|high[- ]quality)\b/;
+const account =
+  /^(?:user |account |member |online |secure |email |customer )*(?:log ?in|sign ?in|sign ?up|logins?|registrations?|register|authentication|accounts?|sign-?ins?|log ?out|identity|passwords?|authorization|user account|verification)(?: and (?:login|registration))?(?: functions?| functionality| system| features?| page)?$/;
+const profile =
+  /\b(?:profiles?|personal (?:information|data|details|center|centre|info|homepage)|account (?:information|details|settings)|own information|user (?:information|profile)|avatar|nickname)\b/;
+
+/** The suffix of a named function says what is wanted with the thing before it. */
+const suffixes: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:management|administration|maintenance|managing|control)$/, 'manage'],
+  [/\b(?:search|searching|query|inquiry|lookup|filtering|filters?|sorting|retrieval)$/, 'search'],
+  [
+    /\b(?:browsing|display|viewing|showcase|listings?|lists?|introduction|presentation|exhibition|directory|catalog(?:ue)?)$/,
+    'browse',
+  ],
+  [/\b(?:bookings?|reservations?|appointments?)$/, 'book'],
+  [/\b(?:ordering|orders? placement|purchasing|purchase|buying)$/, 'order'],
+  [/\b(?:registration|enrol(?:l)?ment|sign-?up)$/, 'enroll'],
+  [/\b(?:applications?|applying)$/, 'apply'],
+  [/\b(?:tracking|monitoring|progress|traceability|tracing)$/, 'track'],
+  [
+    /\b(?:statistics|analysis|analytics|reporting|insights|visuali[sz]ation|charts?|metrics|summary)$/,
+    'analyze',
+  ],
+  [/\b(?:recommendations?|suggestions?|matching)$/, 'recommend-things'],
+  [/\b(?:notifications?|reminders?|alerts?|push)$/, 'receive'],
+  [/\b(?:uploading|uploads?|import)$/, 'upload'],
+  [/\b(?:downloading|downloads?|export|exporting|printing)$/, 'export'],
+  [/\b(?:sharing|share)$/, 'share'],
+  [/\b(?:reviews?|ratings?|evaluations?|feedback|scoring)$/, 'review'],
+  [/\b(?:comments?|commenting|replies|discussion)$/, 'comment'],
+  [
+    /\b(?:publishing|posting|publication|releasing|submission|creation|entry|input|adding|recording)$/,
+    'create',
+  ],
+  [/\b(?:editing|modification|customi[sz]ation|configuration|updating)$/, 'edit'],
+  [/\b(?:generation|generating|generator)$/, 'generate'],
+  [/\b(?:calculation|calculating|computation|estimation|calculator|conversion)$/, 'calculate'],
+  [/\b(?:payments?|billing|checkout|paying)$/, 'pay'],
+  [/\b(?:voting|votes?)$/, 'vote'],
+  [/\b(?:donations?)$/, 'donate'],
+  [/\b(?:comparison)$/, 'compare'],
+  [/\b(?:approval|audit|auditing|verification|moderation)$/, 'approve'],
+  [/\b(?:assignment|allocation|dispatch(?:ing)?)$/, 'assign'],
+  [/\b(?:scheduling)$/, 'schedule'],
+  [/\b(?:check-?in)$/, 'check-in'],
+  [/\b(?:settlement)$/, 'settle'],
+  [/\b(?:favorites?|favourites?|collections?|bookmarks?)$/, 'favorite'],
+];
+
+export interface ServeContext {
+  readonly draft: PlanDraft;
+  readonly phrases: PhraseIndex;
+  /** What the app is mainly about; wishes without an object mean it. */
+  readonly main: () => EntitySpec | undefined;
+}
+
+/** Makes a part of the app serve one wish. Returns the parts; empty when nothing does. */
+export function serveRequest(request: Request, context: ServeContext): string[] {
+  const { verb, object } = request;
+  const whole = `${verb} ${object}`.trim();
+  if (isQuality(request)) return ['theme'];
+  if (
+    verbClass(verb) === 'account' ||
+    account.test(object) ||
+    (verb === 'register' && (object === '' || account.test(object)))
+  )
+    return serveAccount(context);
+  if (
+    profile.test(whole) &&
+    !/\b(?:student|employee|patient|company|product|teacher|doctor|pet|game)\b/.test(object)
+  )
+    return [...serveAccount(context), 'page:profile'];
+  const block = serveByBlock(request, context);
+  if (block.length > 0) return block;
+  if (verb === '' || verbClass(verb) === 'weak') return serveNamed(request, context);
+  return serveVerb(verb, request, context);
+}
+
+function isQuality({ verb, object, rest }: Request): boolean {
+  const weak = verb === '' || ['weak', 'view', 'edit'].includes(verbClass(verb));
+  const text = `${object} ${rest}`.trim();
+  return (
+    weak &&
+    quality.test(text) &&
+    (verb === '' ||
+      verbClass(verb) === 'weak' ||
+      /\b(?:user interface|interface|layout|navigation|design|effect|animation)s?$/.test(object))
+  );
+}
+
+function serveAccount({ draft }: ServeContext): string[] {
+  if (draft.accounts === 'none') draft.accounts = draft.brief.startsWithSignIn ? 'required' : 'optional';
+  return ['accounts'];
+}
+
+function serveByBlock(request: Request, { draft, phrases, main }: ServeContext): string[] {
+  const text = [request.verb, request.object, request.rest].join(' ');
+  for (const { block } of matchBlocks(text, phrases)) {
+    const entity = knownEntity(request, draft) ?? main();
+    const served = draft.useBlock(block.id, { text: request.text, details: request.details, entity });
+    if (served !== undefined) return [served];
+  }
+  return [];
+}
+
+function knownEntity(request: Request, draft: PlanDraft): EntitySpec | undefined {
+  const noun = nounOf(request.object);
+  return noun === undefined
+    ? undefined
+    : draft.entities.find(({ one }) => one.toLowerCase() === noun.phrase || one.toLowerCase() === noun.head);
+}
+
+function serveNamed(request: Request, context: ServeContext): string[] {
+  const object = request.object.replace(
+    /\s+(?:functions?|functionality|functionalities|features?|system|module|service|services|tools?|options?|page)$/,
+    '',
+  );
+  if (/^(?:home|home ?page|main page|index page|landing page|start page|front page)$/.test(object))
+    return ['page:home'];
+  for (const [pattern, verb] of suffixes) {
+    if (!pattern.test(object)) continue;
+    const thing = object
+      .replace(pattern, '')
+      .trim()
+      .replace(/\s+(?:and|of|for)$/, '');
+    return serveVerb(verb, { ...request, object: thing }, context);
+  }
+  return serveVerb('view', { ...request, object }, context);
+}
+
+function serveVerb(verb: string, request: Request, context: ServeContext): string[] {
+  const { draft, main } = context;
+  const entity = draft.entityFor(request.object) ?? main();
+  const roles = rolesFor(request.actor, draft);
+  if (entity !== undefined && request.details.length > 0) takeDetails(entity, request.details, context);
+  const need = { text: request.text, details: request.details, entity };
+  const viaBlock = (...ids: string[]) => {
+    for (const id of ids) {
+      const served = draft.useBlock(id, need);
+      if (served !== undefined) return [served];
+    }
+    return undefined;
+  };
+  switch (
+    verb === 'recommend-things' ? 'recommend-things' : verb === 'export' ? 'download' : verbClass(verb)
+  ) {
+    case 'analyse':
+      if (verb === 'compare') return viaBlock('compare') ?? list(entity, request, context);
+      if (/predict|forecast/.test(verb))
+        return viaBlock('predict', 'dashboard') ?? list(entity, request, context);
+      return viaBlock('dashboard', 'stats') ?? list(entity, request, context);
+    case 'generate':
+      return (
+        viaBlock(
+          /\b(?:report|statement|summary)\b/.test(request.object) ? 'report' : 'document-generator',
+          'report',
+        ) ?? create(entity, request, context)
+      );
+    case 'calculate':
+      return viaBlock('calculator', 'stats') ?? list(entity, request, context);
+    case 'talk':
+      if (/^(?:contact|call)$/.test(verb) && entity !== undefined) return addAction(draft, verb, entity);
+      return viaBlock('chat') ?? (entity === undefined ? [] : addAction(draft, 'contact', entity));
+    case 'receive':
+      return viaBlock('notifications') ?? list(entity, request, context);
+    case 'track':
+      return [...list(entity, request, context), ...(viaBlock('tracker') ?? [])];
+    case 'upload':
+      return viaBlock('files') ?? create(entity, request, context);
+    case 'download':
+      return viaBlock('export-data') ?? (entity === undefined ? [] : addAction(draft, 'download', entity));
+    case 'recommend-things':
+      return viaBlock('recommend') ?? list(entity, request, context);
+    case 'learn':
+      return viaBlock('quiz') ?? list(entity, request, context);
+    case 'play':
+      return entity === undefined ? [] : addAction(draft, 'play', entity);
+    case 'create':
+      if (
+        ['register', 'schedule'].includes(verb) &&
+        entity !== undefined &&
+        /^(?:for|in)\b/.test(request.rest || request.object)
+      )
+        return addAction(draft, verb, entity, roles);
+      return create(entity, request, context);
+    case 'edit':
+      return change(entity, request, context, 'edit');
+    case 'remove':
+      return change(entity, request, context, 'remove');
+    case 'manage':
+      return manage(entity, request, context);
+    case 'view':
+    case 'search':
+      return list(entity, request, context);
+    case 'choose':
+      return entity === undefined ? [] : addAction(draft, hasTemplate(verb) ? verb : 'select', entity, roles);
+    default:
+      return entity === undefined ? [] : addAction(draft, verb, entity, roles);
+  }
+}
+
+function takeDetails(entity: EntitySpec, details: readonly string[], { draft, phrases }: ServeContext): void {
+  // “commission calculation and settlement” are functions, “name and price” are attributes, “sofas and lamps” are kinds.
+  const plain = details.filter(
+    (detail) =>
+      !suffixes.some(([pattern]) => pattern.test(detail)) && matchBlocks(detail, phrases).length === 0,
+  );
+  if (plain.filter((detail) => isAttribute(detail, entity.one.toLowerCase())).length * 2 >= plain.length)
+    addAttributes(entity, plain);
+  else addKinds(entity, plain);
+  for (const detail of details) {
+    const suffix = suffixes.find(([pattern]) => pattern.test(detail));
+    if (suffix !== undefined && hasTemplate(suffix[1])) addAction(draft, suffix[1], entity);
+  }
+}
+
+function list(entity: EntitySpec | undefined, { actor }: Request, { draft }: ServeContext): string[] {
+  if (entity === undefined) return [];
+  const { page, actors } = draft.recordsPage(entity);
+  actors.add(actor);
+  return [`page:${page.id}`];
+}
+
+function create(entity: EntitySpec | undefined, { actor }: Request, { draft }: ServeContext): string[] {
+  if (entity === undefined) return [];
+  const records = draft.recordsPage(entity);
+  records.can.create = true;
+  records.can.edit = true;
+  records.can.remove = true;
+  records.actors.add(actor);
+  return [`page:${records.page.id}`];
+}
+
+function change(
+  entity: EntitySpec | undefined,
+  request: Request,
+  context: ServeContext,
+  what: 'edit' | 'remove',
+): string[] {
+  if (entity === undefined) return [];
+  const records = context.draft.recordsPage(entity);
+  records.can[what] = true;
+  if (what === 'edit') records.can.create = true;
+  records.actors.add(request.actor);
+  return [`page:${records.page.id}`];
+}
+
+function manage(entity: EntitySpec | undefined, request: Request, context: ServeContext): string[] {
+  return create(entity, request, context);
+}

@@ -1,0 +1,25 @@
+import type { ProofStep } from './proof-step.ts';
+
+/** What the prover and its driver in the page say to each other. */
+export interface StepsRun {
+  readonly steps: readonly ProofStep[];
+  /** The step to start with. */
+  readonly from: number;
+  /** What elements looked like when they were to be remembered. */
+  readonly remembered: Record<string, string>;
+}
+
+/** How far the steps went. What only the browser itself can do is handed back to it. */
+export type StepsOutcome = { readonly remembered: Record<string, string> } & (
+  | { readonly state: 'done' }
+  | { readonly state: 'handed-back'; readonly at: number }
+  | { readonly state: 'failed'; readonly at: number; readonly message: string }
+);
+
+export interface PageLook {
+  readonly headings: readonly string[];
+  readonly hasHeading: boolean;
+  /** How many pixels stick out at the side, and what does. */
+  readonly overflow: number;
+  readonly wide: string;
+}

@@ -1,0 +1,102 @@
+import type { StepsOutcome, StepsRun } from '../driver-messages.ts';
+import type { ProofStep } from '../proof-step.ts';
+import { fill } from './fill.ts';
+import { pressAt, pressNamed } from './press.ts';
+import { isVisible, plain, reads, visibleText } from './visible.ts';
+import { pause, until } from './wait.ts';
+
+export async function runSteps({ steps, from, remembered }: StepsRun): Promise<StepsOutcome> {
+  for (let at = from; at < steps.length; at += 1) {
+    const step = steps[at];
+    if (step === undefined) break;
+    if (step.do === 'reload' || step.do === 'key') return { state: 'handed-back', at, remembered };
+    const message = await runStep(step, remembered);
+    if (message !== undefined) return { state: 'failed', at, message, remembered };
+  }
+  return { state: 'done', remembered };
+}
+
+async function runStep(
+  step: Exclude<ProofStep, { do: 'reload' | 'key' }>,
+  remembered: Record<string, string>,
+): Promise<string | undefined> {
+  switch (step.do) {
+    case 'open':
+      return open(step.path);
+    case 'press':
+      return pressNamed(step.name, step.nth);
+    case 'press-at':
+      return pressAt(step.selector, step.nth);
+    case 'fill':
+      return fill(step.label, step.value);
+    case 'see':
+      return (await until(() => reads(step.text) || undefined)) ? undefined : notSeen(step.text);
+    case 'see-not':
+      return (await until(() => !reads(step.text) || undefined))
+        ? undefined
+        : `“${step.text}” is still there.`;
+    case 'count':
+      return count(step.selector, step.min, step.max);
+    case 'remember':
+      return remember(step.selector, remembered);
+    case 'changed':
+      return changed(step.selector, remembered);
+    case 'wait':
+      await pause(step.ms);
+      return undefined;
+  }
+}
+
+async function open(path: string): Promise<undefined> {
+  if (location.hash === `#${path}`) return undefined;
+  const moved = new Promise((resolve) => {
+    addEventListener('hashchange', resolve, { once: true });
+  });
+  location.hash = path;
+  await moved;
+  await pause(0);
+  return undefined;
+}
+
+/** The words nearest to what was looked for, because the report is read without the page. */
+function notSeen(text: string): string {
+  const all = visibleText();
+  const words = plain(text).split(' ');
+  for (let length = words.length - 1; length > 0; length -= 1) {
+    const at = all.indexOf(words.slice(0, length).join(' '));
+    if (at >= 0) return `“${text}” is not there. Nearest: “…${all.slice(Math.max(0, at - 20), at + 80)}…”.`;
+  }
+  return `“${text}” is not there. The page reads: “${all.slice(0, 300)}…”.`;
+}
+
+async function count(selector: string, min = 0, max = Number.POSITIVE_INFINITY): Promise<string | undefined> {
+  const number = () => [...document.querySelectorAll(selector)].filter(isVisible).length;
+  const fits = await until(() => (number() >= min && number() <= max ? true : undefined));
+  if (fits) return undefined;
+  const wanted =
+    max === Number.POSITIVE_INFINITY ? `at least ${min}` : min === 0 ? `at most ${max}` : `${min} to ${max}`;
+  return `There are ${number()} of ${selector}; expected ${wanted}.`;
+}
+
+function fingerprint(selector: string): string | undefined {
+  const element = document.querySelector(selector);
+  if (element === null) return undefined;
+  if (element instanceof HTMLCanvasElement) return element.toDataURL();
+  const text = visibleText(element);
+  const own = element.matches('input, select, textarea') ? (element as HTMLInputElement).value : '';
+  return text === '' && own === '' ? element.outerHTML : `${text}\n${own}`;
+}
+
+async function remember(selector: string, remembered: Record<string, string>): Promise<string | undefined> {
+  const found = await until(() => fingerprint(selector));
+  if (found === undefined) return `There is nothing at ${selector}.`;
+  remembered[selector] = found;
+  return undefined;
+}
+
+async function changed(selector: string, remembered: Record<string, string>): Promise<string | undefined> {
+  const before = remembered[selector];
+  if (before === undefined) return `${selector} was not remembered before.`;
+  if (await until(() => fingerprint(selector) !== before || undefined)) return undefined;
+  return `${selector} is the same as before: “${before.slice(0, 120)}”.`;
+}

@@ -1,0 +1,22 @@
+/** How long a visitor waits for something to appear. */
+const patienceMs = 1500;
+const pollMs = 15;
+/** On a busy machine time passes without anything having run: so often is looked at least. */
+const leastLooks = 40;
+
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}
+
+/** Looks until there is an answer; undefined when the patience is over. */
+export async function until<T>(look: () => T | undefined): Promise<T | undefined> {
+  const started = performance.now();
+  for (let looks = 0; ; looks += 1) {
+    const found = look();
+    if (found !== undefined) return found;
+    if (performance.now() - started > patienceMs && looks >= leastLooks) return undefined;
+    await pause(pollMs);
+  }
+}

@@ -1,0 +1,37 @@
+/** One wish of a description, in the words of its author and in ours. */
+export interface Request {
+  /** As it stands in the text, for the trace. */
+  readonly text: string;
+  /** Who wants it: `user`, `admin`, `engineer`. */
+  readonly actor: string;
+  /** Base form of the verb; empty for a wish that is only named, such as “order management”. */
+  readonly verb: string;
+  /** The noun phrase it is about, lower case and without articles; empty when there is none. */
+  readonly object: string;
+  /** What follows the object: “by name”, “from a list”. */
+  readonly rest: string;
+  /** Things listed after “including”, “such as”, a colon or in brackets. */
+  readonly details: readonly string[];
+  /** Said to be unwanted. */
+  readonly negated: boolean;
+}
+
+/** What a description says, before anything is decided. */
+export interface Brief {
+  readonly text: string;
+  /** BCP 47 tag of the language it seems to be written in. */
+  readonly language: string;
+  /** A name that the text gives the app. */
+  readonly title: string | undefined;
+  /** What it is: “logistics management website”, “chess game”. */
+  readonly subject: string;
+  /** What it is for, as it stands. */
+  readonly purpose: string;
+  readonly requests: readonly Request[];
+  readonly roles: readonly string[];
+  readonly pages: readonly string[];
+  readonly colors: { readonly background: string | undefined; readonly component: string | undefined };
+  /** A product it should resemble. */
+  readonly like: string | undefined;
+  readonly startsWithSignIn: boolean;
+}

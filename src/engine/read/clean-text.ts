@@ -1,0 +1,46 @@
+/** The description as plain sentences: no markup, no control characters, steady quotes and spaces. */
+export function cleanText(text: string): string {
+  return text
+    .normalize('NFC')
+    .replaceAll(/[^\S\n\t ]|(?![\n\t])\p{Cc}|\p{Cf}/gu, ' ')
+    .replaceAll(/<[^>]{0,200}>/g, ' ')
+    .replaceAll(/[“”„«»]/g, '"')
+    .replaceAll(/[‘’]/g, "'")
+    .replaceAll(/\r\n?/g, '\n');
+}
+
+const abbreviations = /\b(e\.g|i\.e|vs|approx|incl|no|mr|mrs|dr|st)\.$/i;
+
+/** Sentences and list items, each on its own, without bullets and numbers. */
+export function splitSentences(text: string): string[] {
+  const lines = cleanText(text)
+    .split(/\n+/)
+    .map((line) => line.replace(/^\s*(?:[-*•·–]|\d{1,2}[.)]|#{1,6})\s+/, '').trim())
+    .filter((line) => line !== '');
+  return lines.flatMap(splitLine).flatMap(splitStories);
+}
+
+function splitLine(line: string): string[] {
+  const sentences: string[] = [];
+  let start = 0;
+  for (const match of line.matchAll(/[.!?;](?=\s+["'(]?[A-Z0-9"])|[。！？]/g)) {
+    const piece = line.slice(start, match.index + 1).trim();
+    if (match[0] === '.' && abbreviations.test(piece)) continue;
+    sentences.push(piece);
+    start = match.index + 1;
+  }
+  sentences.push(line.slice(start).trim());
+  return sentences
+    .map((sentence) => sentence.replace(/[.;!。！]+$/, '').trim())
+    .filter((sentence) => sentence !== '');
+}
+
+/** “User can see… User can click…” without a stop between them are still several wishes. */
+function splitStories(sentence: string): string[] {
+  return sentence
+    .split(
+      /(?<=\S)\s+(?=(?:Users?|The user|Developer|Players?|Admins?|Customers?)\s+(?:can|should|must|will|may)\b)/,
+    )
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '');
+}

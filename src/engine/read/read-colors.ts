@@ -1,0 +1,105 @@
+import { colorByName } from '../theme/color-names.ts';
+
+export interface ReadColors {
+  readonly background: string | undefined;
+  readonly component: string | undefined;
+}
+
+const aboutColor =
+  /\b(background|backgrounds|backdrop|colou?rs?|palette|theme|base|layout|canvas|container)\b/i;
+const groundWords =
+  /\b(background|backgrounds|backdrop|base|layout|canvas|container|body|page|pages|screen|outer|global)\b/;
+const partWords =
+  /\b(components?|elements?|ui|interface|controls?|buttons?|cards?|blocks?|pieces|highlights?|accents?|visuals|details|widgets?|header|headers|navigation|primary|foreground|content)\b/;
+
+interface Named {
+  readonly hex: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The longest colour names in a sentence, from left to right. */
+function namedColors(sentence: string): Named[] {
+  const words = [...sentence.matchAll(/#[0-9a-f]{6}\b|[a-z]+/gi)];
+  const found: Named[] = [];
+  for (let at = 0; at < words.length; ) {
+    const hit = longestAt(words, at);
+    if (hit === undefined) {
+      at += 1;
+      continue;
+    }
+    found.push(hit.color);
+    at += hit.length;
+  }
+  return found;
+}
+
+/** Words that some collection calls a colour although nobody means one by them here. */
+const notColors = new Set(
+  'use set the and for with all as to apply style define choose body main base page pages screen global background layout theme component components element elements color colors in a an of overall site design container outer interface content primary default your on user interactive visible highlight highlights details card cards block blocks button buttons controls layer visual visuals have then using them by web app white-label make it'.split(
+    ' ',
+  ),
+);
+
+function longestAt(
+  words: readonly RegExpExecArray[],
+  at: number,
+): { color: Named; length: number } | undefined {
+  for (let length = Math.min(4, words.length - at); length > 0; length--) {
+    const part = words.slice(at, at + length);
+    if (part.some(([word]) => notColors.has(word.toLowerCase()))) continue;
+    const [first] = part;
+    const last = part.at(-1);
+    if (first === undefined || last === undefined) continue;
+    const hex = colorByName(part.map(([word]) => word).join(' '));
+    if (hex !== undefined)
+      return { color: { hex, start: first.index, end: last.index + last[0].length }, length };
+  }
+  return undefined;
+}
+
+function role(sentence: string, color: Named, before: number, after: number): 'ground' | 'part' | undefined {
+  const ahead = sentence.slice(color.end, after).toLowerCase();
+  const behind = sentence.slice(before, color.start).toLowerCase();
+  const near = ahead.split(/[,;]| and | then /)[0] ?? '';
+  const ground = groundWords.exec(near)?.index;
+  const part = partWords.exec(near)?.index;
+  if (ground !== undefined || part !== undefined) return (ground ?? 1e9) < (part ?? 1e9) ? 'ground' : 'part';
+  const lastGround = lastIndex(behind, groundWords);
+  const lastPart = lastIndex(behind, partWords);
+  if (lastGround < 0 && lastPart < 0) return undefined;
+  return lastGround > lastPart ? 'ground' : 'part';
+}
+
+function lastIndex(text: string, pattern: RegExp): number {
+  return [...text.matchAll(new RegExp(pattern, 'g'))].at(-1)?.index ?? -1;
+}
+
+/** The colours that a sentence asks for; undefined when it is not about colours. */
+export function readColors(sentence: string): ReadColors | undefined {
+  if (!aboutColor.test(sentence)) return undefined;
+  const named = namedColors(sentence);
+  if (named.length === 0) return undefined;
+  let background: string | undefined;
+  let component: string | undefined;
+  for (const [index, color] of named.entries()) {
+    const before = named[index - 1]?.end ?? 0;
+    const after = named[index + 1]?.start ?? sentence.length;
+    const meant = role(sentence, color, before, after);
+    if (meant === 'ground' && background === undefined) background = color.hex;
+    else if (meant === 'part' && component === undefined) component = color.hex;
+  }
+  // “Background first” is the usual order where the words do not say it.
+  if (named.length >= 2 && (background === undefined) !== (component === undefined)) {
+    const other = named.find(({ hex }) => hex !== (background ?? component))?.hex;
+    background ??= other;
+    component ??= other;
+  }
+  if (background === undefined && component === undefined) return undefined;
+  return { background, component };
+}
+
+/** Whether a sentence says nothing but colours. */
+export function isColorSentence(sentence: string): boolean {
+  return readColors(sentence) !== undefined && !/\b(users?|should be able|can|allow)\b/i.test(sentence);
+}

@@ -1,0 +1,55 @@
+import { bareNoun } from './read-wishes.ts';
+
+export interface Opening {
+  readonly subject: string;
+  readonly purpose: string;
+  readonly title: string | undefined;
+  readonly like: string | undefined;
+}
+
+const command =
+  /^(?:please\s+)?(?:help me\s+(?:to\s+)?)?(?:i (?:want|need|would like)(?: you)?(?: to)?\s+)?(?:implement|create|develop|build|design|make|generate|write|construct|set up|code|produce|program|the (?:task|objective|goal|aim|purpose)[\w\s]*? is to (?:develop|create|build|allow|design)|to develop|need|want)\s+/i;
+const cut =
+  /\s+(?:for|to|that|which|where|with|using|in order|aimed|designed|used|so that|allowing|enabling|similar to|like|including|featuring|named|called|based on|about|on|who|whose|providing|and)\s+/i;
+const named =
+  /\b(?:called|named|titled|entitled)\s+(?:"([^"]{2,60})"|'([^']{2,60})'|([A-Z][\w&'-]*(?:\s+[A-Z][\w&'-]*){0,4}))/;
+const quotedName = /^(?:please\s+)?(?:\w+\s+){1,6}"([^"]{2,60})"/i;
+const likes =
+  /\b(?:similar to|clone of|like|inspired by|in the style of)\s+(?:the\s+)?([A-Z][\w.]*(?:\s+[A-Z][\w.]*)?)/;
+const prefixed =
+  /^(?!(?:An?|The|Please|I|We|My|Create|Build|Make|Develop|Implement|Design|Write|Generate|Users?)\s)([A-Z][\w' &-]{1,48}?)\s*[:.]\s+(?=\S)/;
+
+/** What the first sentences say the app is. */
+export function readOpening(text: string, sentences: readonly string[]): Opening {
+  const [first = ''] = sentences;
+  const prefix = prefixed.exec(text);
+  const title = titleOf(text, prefix?.[1]);
+  const rest =
+    prefix !== null && first.startsWith(prefix[1] ?? '\0')
+      ? first.slice(prefix[0].length).trim() || (sentences[1] ?? '')
+      : first;
+  const stripped = rest
+    .replace(/^(?:the )?(?:app|application|website|project)[\w\s]*? (?:is|aims to|should)\s+/i, '')
+    .replace(command, '');
+  const at = cut.exec(stripped);
+  const subject = bareNoun(at === null ? stripped.slice(0, 80) : stripped.slice(0, at.index));
+  const purpose = at === null ? '' : stripped.slice(at.index).trim();
+  return {
+    subject: subject === '' ? bareNoun(first.slice(0, 60)) : subject,
+    purpose,
+    title,
+    like: likes.exec(text)?.[1],
+  };
+}
+
+function titleOf(text: string, prefix: string | undefined): string | undefined {
+  const given = named.exec(text);
+  const name = given?.[1] ?? given?.[2] ?? given?.[3] ?? quotedName.exec(text)?.[1];
+  if (name !== undefined) return name.trim();
+  return prefix === undefined ? undefined : spaced(prefix.trim());
+}
+
+/** `OnlineShoppingCenter` is read as three words. */
+function spaced(name: string): string {
+  return name.includes(' ') ? name : name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/[-_]/g, ' ');
+}

@@ -1,0 +1,131 @@
+import type { Request } from './brief.ts';
+import { bareNoun, readWishes } from './read-wishes.ts';
+import { splitDetails, splitList } from './split-list.ts';
+import { singular } from './words.ts';
+
+const things =
+  '(?:web ?sites?|web ?apps?|web applications?|mobile apps?|apps?|applications?|platforms?|systems?|pages?|web ?pages?|mini[- ]?programs?|games?|tools?|sites?|programs?|software|services?|portals?|modules?|projects?|interfaces?|it|they|dashboards?|generators?|calculators?|store|shop|forum|blog|account|component|h5|product|plugin|bot|assistant|version|side|end|end-?user side|backend|front-?end|admin (?:portal|panel|side|backend)|customer version|driver version|management (?:system|backend|side))';
+const modal = '(?:should|must|can|could|will|shall|may|need(?:s)? to|has to|have to|is|are)';
+const ableTo = '(?:be able to|be allowed to|have the ability to|able to|be capable of|allowed to)';
+
+const ability = new RegExp(
+  `^(?<actor>[A-Za-z][\\w /'-]{1,60}?)\\s+${modal}\\s+(?:also\\s+|only\\s+|then\\s+)?(?:${ableTo}\\s+)?(?<list>.+)$`,
+  'i',
+);
+const letUsers =
+  /\b(?:allow(?:s|ing)?|enabl(?:e|es|ing)|let(?:s|ting)?|help(?:s|ing)?|permit(?:s|ting)?)\s+(?<actor>[\w /'-]{2,40}?)\s+(?:to\s+)?(?<list>(?:[a-z-]+(?:,| and | or |\s).+|[a-z]+))$/i;
+const functions = new RegExp(
+  `^(?:the\\s+)?(?<thing>[\\w /'-]{0,40}?${things})?\\s*${modal}?\\s*(?:also\\s+|further\\s+)?(?:have|has|include|includes|provide|provides|support|supports|feature|features|offer|offers|contain|contains|be equipped with|consist of|implement|integrate|come with|cover|possess)\\s+(?<list>.+)$`,
+  'i',
+);
+const functionWord =
+  /^(?:the |a |an |some |following |basic |core |main |key |rich |various |complete |comprehensive |multiple |necessary |administrative |interactive |user-friendly |set of |series of |range of )*(?:functionalit(?:y|ies)|functions?|features?|capabilit(?:y|ies)|modules?|sections?|pages?|components?|options|tools|elements|services)\s*(?:to|for|of|such as|like|including|in areas such as|that allow users to|namely|:|,\s*(?:such as|including))?\s*/i;
+
+const negation =
+  /\b(?:no need (?:for|to)|without|do(?:es)? not|don't|should not|shouldn't|must not|cannot|never|not need(?:ed)?)\b/i;
+
+/** Words for the people who use the app in general. */
+const general =
+  /^(?:the |all |any |each |registered |logged-in |authenticated |individual |different )*(?:users?|visitors?|people|individuals?|end[- ]users?|everyone|they|you|user can|person|anyone)$/i;
+
+export function actorOf(text: string): string {
+  const bare = bareNoun(text);
+  if (general.test(text.trim()) || bare === '') return 'user';
+  return bare
+    .split(/\/|\s+and\s+|\s+or\s+/)
+    .map((one) => singularLast(one.trim()))
+    .join('/');
+}
+
+function singularLast(phrase: string): string {
+  const words = phrase.split(' ');
+  const last = words.pop() ?? '';
+  return [...words, singular(last)].join(' ');
+}
+
+/** The wishes of one sentence. */
+export function readSentence(sentence: string): Request[] {
+  const text = sentence.replace(
+    /^(?:additionally|furthermore|moreover|also|besides|in addition|finally|then|meanwhile|at the same time),?\s+/i,
+    '',
+  );
+  const negated = negation.test(text);
+  const able = ability.exec(text);
+  if (able?.groups !== undefined && isPerson(able.groups.actor ?? '')) {
+    return readWishes(able.groups.list ?? '', {
+      actor: actorOf(able.groups.actor ?? ''),
+      abilities: true,
+      negated,
+    });
+  }
+  const has = functions.exec(text);
+  if (has?.groups !== undefined) return readFunctions(has.groups.list ?? '', negated);
+  const lets = letUsers.exec(text);
+  if (lets?.groups !== undefined) {
+    return readWishes(lets.groups.list ?? '', {
+      actor: actorOf(lets.groups.actor ?? ''),
+      abilities: true,
+      negated,
+    });
+  }
+  const does = new RegExp(
+    `^(?:the\\s+)?[\\w /'-]{0,40}?${things}\\s+${modal}\\s+(?:also\\s+)?(?:${ableTo}\\s+)?(?<list>.+)$`,
+    'i',
+  ).exec(text);
+  const list = does?.groups?.list ?? text.replace(/^please\s+/i, '');
+  return readWishes(list, { actor: 'user', abilities: true, negated });
+}
+
+const forPeople = /^(?:for\s+)?([\w -]{3,30}?)\s+to\s+([a-z].+)$/i;
+
+function readFunctions(list: string, negated: boolean): Request[] {
+  const users = letUsers.exec(list);
+  const bare = list.replace(functionWord, '');
+  const named = bare !== list;
+  const ofUsers = /^(?:to )?(?:allow|enable|let)/i.test(bare) ? users : null;
+  if (ofUsers?.groups !== undefined)
+    return readWishes(ofUsers.groups.list ?? '', {
+      actor: actorOf(ofUsers.groups.actor ?? ''),
+      abilities: true,
+      negated,
+    });
+  const people = named ? forPeople.exec(bare) : null;
+  if (people?.[1] !== undefined && isPerson(people[1])) {
+    return readWishes(people[2] ?? '', { actor: actorOf(people[1]), abilities: true, negated });
+  }
+  const { head, details } = splitDetails(bare);
+  if (
+    !named &&
+    details.length > 1 &&
+    /function|feature|capabilit|option|page|section|module|\bparts?\b|columns?|menus?|areas?|categories/i.test(
+      head,
+    )
+  ) {
+    return readWishes(details.join(', '), { actor: 'user', abilities: false, negated });
+  }
+  return readWishes(bare, { actor: 'user', abilities: false, negated });
+}
+
+const thingOnly = new RegExp(`^(?:the |this |our |a |an )?(?:[\\w-]+ ){0,4}${things}$`, 'i');
+
+function isPerson(actor: string): boolean {
+  const bare = actor.trim();
+  if (general.test(bare)) return true;
+  if (thingOnly.test(bare)) return false;
+  return /(?:ers?|ors?|ists?|ants?|ents?|admins?|administrators?|members?|people|staff|parents?|doctors?|children|owners?|hosts?|guests?|candidates?|judges?|coach(?:es)?|employees?|employers?|nurses?|users?|clients?|players?|merchants?|couriers?|vendors?|agents?|chefs?|drivers?|team|teams|kids|moderators?|authors?|experts?|technicians?|engineers?|volunteers?|residents?|citizens?|landlords?|tenants?|mentors?|mentees?|pets? owners?|individuals?|businesses|companies|enterprises)$/i.test(
+    bare,
+  );
+}
+
+/** Members of “a navigation menu including home, videos and about us”. */
+export function readPages(sentence: string): string[] {
+  const match =
+    /\b(?:navigation(?: menu| bar)?|menu|tabs|pages?|sections?)\b[^.]*?(?:including|such as|with|:|namely|like)\s+(.+)$/i.exec(
+      sentence,
+    );
+  if (match?.[1] === undefined) return [];
+  const cut = match[1].replace(/^features such as\s+/i, '').replace(/\bfunctionalit\w+.*$/i, '');
+  return splitList(cut)
+    .map((page) => bareNoun(page.replace(/\bpages?\b/gi, '')))
+    .filter((page) => page !== '' && page.split(' ').length <= 3);
+}

@@ -1,0 +1,195 @@
+import { isKnownVerb } from '../knowledge/verbs.ts';
+
+const irregularPlurals = new Map(
+  Object.entries({
+    people: 'person',
+    children: 'child',
+    men: 'man',
+    women: 'woman',
+    mice: 'mouse',
+    feet: 'foot',
+    teeth: 'tooth',
+    geese: 'goose',
+    data: 'data',
+    media: 'media',
+    news: 'news',
+    series: 'series',
+    species: 'species',
+    leaves: 'leave',
+    lives: 'life',
+    knives: 'knife',
+    wives: 'wife',
+    shelves: 'shelf',
+    halves: 'half',
+    analyses: 'analysis',
+    diagnoses: 'diagnosis',
+    theses: 'thesis',
+    crises: 'crisis',
+    quizzes: 'quiz',
+    statistics: 'statistics',
+    analytics: 'analytics',
+    logistics: 'logistics',
+    mathematics: 'mathematics',
+    economics: 'economics',
+    physics: 'physics',
+    politics: 'politics',
+    sports: 'sport',
+    goods: 'goods',
+    movies: 'movie',
+    cookies: 'cookie',
+    selfies: 'selfie',
+    calories: 'calorie',
+    ties: 'tie',
+    shoes: 'shoe',
+    heroes: 'hero',
+    potatoes: 'potato',
+    tomatoes: 'tomato',
+    lens: 'lens',
+    gas: 'gas',
+    bus: 'bus',
+    buses: 'bus',
+    status: 'status',
+    statuses: 'status',
+    canvas: 'canvas',
+    atlas: 'atlas',
+    campus: 'campus',
+    campuses: 'campus',
+    virus: 'virus',
+    bonus: 'bonus',
+    bonuses: 'bonus',
+    menus: 'menu',
+    gps: 'gps',
+    sms: 'sms',
+    cms: 'cms',
+    crm: 'crm',
+    css: 'css',
+    aws: 'aws',
+    os: 'os',
+  }),
+);
+
+const uncountable = new Set(
+  'information feedback furniture equipment music weather content news software hardware advice knowledge traffic progress money cash inventory stock luggage homework research data media food history homework attendance merchandise jewelry jewellery clothing footwear livestock staff poetry art'.split(
+    ' ',
+  ),
+);
+
+/** One of a noun: `categories` → `category`. */
+export function singular(word: string): string {
+  const lower = word.toLowerCase();
+  const irregular = irregularPlurals.get(lower);
+  if (irregular !== undefined) return irregular;
+  if (lower.length < 4 || /(ss|us|is|ous|ics)$/.test(lower)) return lower;
+  if (lower.endsWith('ies')) return `${lower.slice(0, -3)}y`;
+  if (/(sh|ch|x|z|ss)es$/.test(lower)) return lower.slice(0, -2);
+  if (lower.endsWith('ses') && !/(ases|oses|uses|nses|rses|ises)$/.test(lower)) return lower.slice(0, -2);
+  return lower.endsWith('s') ? lower.slice(0, -1) : lower;
+}
+
+/** Several of a noun. */
+export function plural(word: string): string {
+  const lower = word.toLowerCase();
+  if (uncountable.has(lower)) return lower;
+  const irregular = [...irregularPlurals].find(([many, one]) => one === lower && many !== one);
+  if (irregular !== undefined && !/(buses|statuses|campuses|bonuses)/.test(irregular[0])) return irregular[0];
+  if (irregularPlurals.has(lower) && irregularPlurals.get(lower) === lower && !/(us|as)$/.test(lower))
+    return lower;
+  if (/[^aeiou]y$/.test(lower)) return `${lower.slice(0, -1)}ies`;
+  if (lower.endsWith('quiz')) return 'quizzes';
+  return /(s|x|z|ch|sh)$/.test(lower) ? `${lower}es` : `${lower}s`;
+}
+
+export function pluralPhrase(phrase: string): string {
+  const words = phrase.split(' ');
+  const last = words.pop() ?? '';
+  return [...words, plural(last)].join(' ');
+}
+
+export function singularPhrase(phrase: string): string {
+  const words = phrase.split(' ');
+  const last = words.pop() ?? '';
+  return [...words, singular(last)].join(' ');
+}
+
+const irregularVerbs = new Map(
+  Object.entries({
+    bought: 'buy',
+    sold: 'sell',
+    written: 'write',
+    wrote: 'write',
+    made: 'make',
+    taken: 'take',
+    seen: 'see',
+    shown: 'show',
+    found: 'find',
+    sent: 'send',
+    paid: 'pay',
+    sending: 'send',
+    tagging: 'tag',
+    planning: 'plan',
+    spinning: 'spin',
+    shipping: 'ship',
+    submitting: 'submit',
+    committing: 'commit',
+    shopping: 'shop',
+    chatting: 'chat',
+    setting: 'set',
+    getting: 'get',
+    putting: 'put',
+    running: 'run',
+    swapping: 'swap',
+    scanning: 'scan',
+    betting: 'bet',
+    bidding: 'bid',
+    pinning: 'pin',
+    mapping: 'map',
+    winning: 'win',
+    logging: 'log',
+    blogging: 'blog',
+    dragging: 'drag',
+    dropping: 'drop',
+    transferring: 'transfer',
+    referring: 'refer',
+    splitting: 'split',
+    controlling: 'control',
+    enrolling: 'enroll',
+    cancelling: 'cancel',
+    travelling: 'travel',
+    labelling: 'label',
+    dying: 'die',
+    lying: 'lie',
+  }),
+);
+
+/** The base form of a verb, when the word can be one that is known: `placing` → `place`. */
+export function baseVerb(word: string): string | undefined {
+  const lower = word.toLowerCase();
+  if (isKnownVerb(lower)) return lower;
+  const irregular = irregularVerbs.get(lower);
+  if (irregular !== undefined) return irregular;
+  for (const guess of guesses(lower)) if (isKnownVerb(guess)) return guess;
+  return undefined;
+}
+
+function guesses(word: string): string[] {
+  if (word.endsWith('ying')) return [word.slice(0, -3)];
+  if (word.endsWith('ing')) return [word.slice(0, -3), `${word.slice(0, -3)}e`];
+  if (word.endsWith('ies')) return [`${word.slice(0, -3)}y`];
+  if (word.endsWith('es')) return [word.slice(0, -2), word.slice(0, -1)];
+  if (word.endsWith('ied')) return [`${word.slice(0, -3)}y`];
+  if (word.endsWith('ed')) return [word.slice(0, -2), word.slice(0, -1), word.slice(0, -3)];
+  return word.endsWith('s') ? [word.slice(0, -1)] : [];
+}
+
+export function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export function titleCase(text: string): string {
+  return text
+    .split(' ')
+    .map((word) => (smallWords.has(word) ? word : sentenceCase(word)))
+    .join(' ');
+}
+
+const smallWords = new Set(['and', 'or', 'of', 'for', 'the', 'a', 'an', 'in', 'on', 'to', 'by', 'with']);

@@ -1,0 +1,60 @@
+import type { AppSpec } from '../spec/app-spec.ts';
+import { specFaults } from '../spec/check-spec.ts';
+import { addThings } from './add-things.ts';
+import { changeFields } from './change-fields.ts';
+import { changeLook } from './change-look.ts';
+import { removeThings } from './remove-things.ts';
+import { renameThings } from './rename-things.ts';
+import { reorder } from './reorder.ts';
+
+/** What a sentence did to a plan, or the nearest that could have been meant. */
+export type Revision =
+  | { readonly understood: true; readonly spec: AppSpec; readonly changes: readonly string[] }
+  | { readonly understood: false; readonly nearest: readonly string[] };
+
+export interface ReviseTools {
+  /** The plan of a text on its own, for wishes that add something new. */
+  plan(text: string): AppSpec;
+}
+
+/** One way of changing a plan. It works on a copy; undefined means that the sentence is not for it. */
+export type Reviser = (sentence: string, spec: AppSpec, tools: ReviseTools) => string[] | undefined;
+
+/** The more exact ones first: “add a due date to tasks” is about a field before it is about a new thing. */
+const revisers: readonly Reviser[] = [
+  changeLook,
+  renameThings,
+  removeThings,
+  changeFields,
+  reorder,
+  addThings,
+];
+
+/** Changes a plan by a sentence. The plan itself is left as it is, so that it can be gone back to. */
+export function reviseSpec(spec: AppSpec, sentence: string, tools: ReviseTools): Revision {
+  const text = sentence
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/[.!]+$/, '');
+  for (const reviser of revisers) {
+    const copy = structuredClone(spec);
+    const changes = reviser(text, copy, tools);
+    if (changes === undefined) continue;
+    if (changes.length > 0 && specFaults(copy).length === 0) return { understood: true, spec: copy, changes };
+  }
+  return { understood: false, nearest: suggestions(spec) };
+}
+
+function suggestions(spec: AppSpec): string[] {
+  const [entity] = spec.entities;
+  const page = spec.pages.at(-1);
+  return [
+    ...(entity === undefined
+      ? []
+      : [`Add a due date to ${entity.many.toLowerCase()}`, `Rename ${entity.many.toLowerCase()} to …`]),
+    ...(page === undefined || page.path === '/' ? [] : [`Remove the page ${page.title.toLowerCase()}`]),
+    'Make the background ivory',
+    'Add a page with opening hours',
+    'Users can comment on …',
+  ];
+}

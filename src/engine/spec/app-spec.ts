@@ -1,0 +1,191 @@
+import { z } from 'zod';
+import { limits } from '../../kernel/limits.ts';
+
+/** Bumped when the shape changes; `migrate-spec.ts` has a step from every older version. */
+export const specVersion = 1;
+
+const text = z.string().min(1).max(limits.engine.textLength);
+const identifier = z
+  .string()
+  .regex(/^[a-z][a-zA-Z0-9]*$/)
+  .max(60);
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(80);
+const path = z.string().regex(/^\/([a-z0-9-]+)?$/);
+const color = z.string().regex(/^#[0-9a-f]{6}$/);
+
+export const fieldKinds = [
+  'text',
+  'long-text',
+  'number',
+  'money',
+  'percent',
+  'rating',
+  'date',
+  'time',
+  'moment',
+  'choice',
+  'tags',
+  'yes-no',
+  'email',
+  'phone',
+  'link',
+  'image',
+  'file',
+  'color',
+  'password',
+  'reference',
+] as const;
+
+export const fieldSchema = z.object({
+  name: identifier,
+  label: text,
+  kind: z.enum(fieldKinds),
+  required: z.boolean().optional(),
+  options: z.array(text).optional(),
+  min: z.number().optional(),
+  max: z.number().optional(),
+  unit: z.string().max(20).optional(),
+  hint: text.optional(),
+  start: z.union([z.string(), z.number(), z.boolean()]).optional(),
+  automatic: z.boolean().optional(),
+  /** The entity that a reference points to. */
+  to: identifier.optional(),
+});
+export type FieldSpec = z.infer<typeof fieldSchema>;
+
+/** `+3` and `-2 14:30` in a date field mean days from the day on which the app is first opened. */
+export const sampleValueSchema = z.union([
+  z.string(),
+  z.number(),
+  z.boolean(),
+  z.array(z.string()),
+  z.null(),
+]);
+export type SampleValue = z.infer<typeof sampleValueSchema>;
+
+export const entitySchema = z.object({
+  name: identifier,
+  one: text,
+  many: text,
+  /** The field that names a record. */
+  title: identifier,
+  fields: z.array(fieldSchema).min(1).max(limits.engine.fieldsPerEntity),
+  /** The page under which each record has an address of its own, and what is shown and done there. */
+  detail: z
+    .object({
+      path,
+      edit: z.boolean(),
+      editors: z.array(text).optional(),
+      related: z.array(
+        z.object({ entity: identifier, link: identifier, title: text, addLabel: text.optional() }),
+      ),
+    })
+    .optional(),
+  samples: z.array(z.record(z.string(), sampleValueSchema)),
+});
+export type EntitySpec = z.infer<typeof entitySchema>;
+
+export const effectSchema = z.object({
+  field: identifier,
+  by: z.number().optional(),
+  byField: identifier.optional(),
+  sign: z.union([z.literal(1), z.literal(-1)]).optional(),
+  set: sampleValueSchema.optional(),
+  floor: z.number().optional(),
+});
+
+export const actionSchema = z.object({
+  id: slug,
+  label: text,
+  done: text,
+  on: identifier,
+  form: z.array(fieldSchema).optional(),
+  creates: z
+    .object({
+      entity: identifier,
+      link: identifier.optional(),
+      values: z.record(z.string(), sampleValueSchema).optional(),
+      copies: z.record(z.string(), z.string()).optional(),
+    })
+    .optional(),
+  effects: z.array(effectSchema).optional(),
+  sets: z.record(z.string(), sampleValueSchema).optional(),
+  when: z.object({ field: identifier, in: z.array(text) }).optional(),
+  roles: z.array(text).optional(),
+  toggles: z.boolean().optional(),
+  resultPath: path.optional(),
+  resultLabel: text.optional(),
+});
+export type ActionSpec = z.infer<typeof actionSchema>;
+
+/** One part of a page. What `props` may hold is said by the block. */
+export const sectionSchema = z.object({
+  id: slug,
+  block: slug,
+  title: text.optional(),
+  props: z.record(z.string(), z.unknown()),
+});
+export type SectionSpec = z.infer<typeof sectionSchema>;
+
+export const pageSchema = z.object({
+  id: slug,
+  path,
+  title: text,
+  lead: text.optional(),
+  /** Whether the navigation links to it. */
+  nav: z.boolean(),
+  roles: z.array(text).optional(),
+  sections: z.array(sectionSchema),
+});
+export type PageSpec = z.infer<typeof pageSchema>;
+
+export const characters = [
+  'studio',
+  'ledger',
+  'market',
+  'magazine',
+  'playful',
+  'calm',
+  'terminal',
+  'civic',
+] as const;
+export type Character = (typeof characters)[number];
+
+export const themeSchema = z.object({
+  /** The colours that were asked for, exactly. */
+  background: color,
+  component: color,
+  character: z.enum(characters),
+  layout: z.enum(['topbar', 'sidebar']),
+});
+export type ThemeSpec = z.infer<typeof themeSchema>;
+
+/** What one request of the description became: parts of the spec as `page:…`, `action:…`, `entity:…`, `section:…`, `theme`. */
+export const traceSchema = z.object({
+  request: text,
+  served: z.array(z.string()),
+  /** Why it is not served, or what stands in for it. */
+  note: text.optional(),
+});
+export type TraceEntry = z.infer<typeof traceSchema>;
+
+export const appSpecSchema = z.object({
+  version: z.literal(specVersion),
+  name: z.string().min(1).max(limits.engine.nameLength),
+  tagline: text,
+  kind: slug,
+  language: z.string().max(20),
+  theme: themeSchema,
+  accounts: z.enum(['none', 'optional', 'required']),
+  roles: z.array(text).max(limits.engine.roles),
+  entities: z.array(entitySchema).max(limits.engine.entities),
+  actions: z.array(actionSchema).max(limits.engine.actions),
+  pages: z.array(pageSchema).min(1).max(limits.engine.pages),
+  trace: z.array(traceSchema),
+  /** What the reader of the app should know, such as that a language was not understood. */
+  notes: z.array(text),
+});
+export type AppSpec = z.infer<typeof appSpecSchema>;

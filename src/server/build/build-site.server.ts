@@ -1,0 +1,44 @@
+import { bundleCode } from './bundle-code.server.ts';
+import { checkFiles } from './check-files.ts';
+import { compileCss } from './compile-css.server.ts';
+import type { VendorModules } from './vendor.server.ts';
+
+/** A built app: what a browser needs, by path. Vendor files are served beside it under `vendor/`. */
+export interface Site {
+  readonly files: Readonly<Record<string, string>>;
+}
+
+export interface BuildTools {
+  /** The folder whose node_modules hold Tailwind. */
+  readonly root: string;
+  readonly vendor: { readonly modules: VendorModules };
+}
+
+/** Turns the files of an app into a static site. A fault in its code is a `BuildFault`. */
+export async function buildSite(files: Readonly<Record<string, string>>, tools: BuildTools): Promise<Site> {
+  checkFiles(files);
+  const [script, style] = await Promise.all([
+    bundleCode(files, tools.vendor.modules),
+    compileCss(files, tools.root),
+  ]);
+  const page = pageOf(files['index.html'] ?? '', vendorFilesOf(script));
+  return { files: { 'index.html': page, 'app.js': script, 'app.css': style } };
+}
+
+function vendorFilesOf(script: string): string[] {
+  return [
+    ...new Set([...script.matchAll(/from\s*["'`]\.\/(vendor\/[\w.-]+)["'`]/g)].map(([, file = '']) => file)),
+  ];
+}
+
+/** The vendor code is asked for together with the app, not after the app has been read. */
+function pageOf(source: string, vendorFiles: readonly string[]): string {
+  const links = [
+    '<link rel="stylesheet" href="./app.css" />',
+    ...vendorFiles.map((file) => `<link rel="modulepreload" href="./${file}" />`),
+    '<script type="module" src="./app.js"></script>',
+  ];
+  return source
+    .replace(/\s*<script type="module" src="\/src\/main\.tsx"><\/script>/, '')
+    .replace(/\s*<\/head>/, `\n    ${links.join('\n    ')}\n  </head>`);
+}

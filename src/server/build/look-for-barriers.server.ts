@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { ProofFault } from '../../engine/proof/proof-report.ts';
+import type { SitePage } from './site-page.server.ts';
+
+let source: Promise<string> | undefined;
+
+async function axeSource(): Promise<string> {
+  source ??= readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  return source;
+}
+
+interface Finding {
+  readonly id: string;
+  readonly impact: string | null;
+  readonly help: string;
+  readonly targets: readonly string[];
+}
+
+/** Rules outside of the guidelines whose findings are serious all the same. */
+const moreRules = [
+  'accesskeys',
+  'aria-dialog-name',
+  'aria-treeitem-name',
+  'aria-text',
+  'label-title-only',
+  'scope-attr-valid',
+  'tabindex',
+];
+/** Obsolete or for another level; contrast is looked at where there is doubt. */
+const skippedTags = ['wcag2aaa', 'wcag2a-obsolete', 'experimental'];
+
+const look = `(async () => {
+  const options = { resultTypes: ['violations'], preload: false, elementRef: false, iframes: false };
+  const only = (values) => ({ ...options, runOnly: { type: 'rule', values } });
+  const rules = axe.getRules().filter(({ ruleId, tags }) => ruleId !== 'color-contrast'
+    && (tags.some((tag) => tag.startsWith('wcag')) || ${JSON.stringify(moreRules)}.includes(ruleId))
+    && !tags.some((tag) => ${JSON.stringify(skippedTags)}.includes(tag))).map(({ ruleId }) => ruleId);
+  const results = [await axe.run(document, only(rules))];
+  const suspects = proofDriver.contrastSuspects();
+  if (suspects.length > 0) results.push(await axe.run({ include: suspects }, only(['color-contrast'])));
+  return results.flatMap(({ violations }) => violations.map(({ id, impact, help, nodes }) => ({
+    id, impact, help,
+    targets: nodes.slice(0, 3).map(({ target, any }) => target.join(' ') + (any[0] ? ' (' + any[0].message + ')' : '')),
+  })));
+})()`;
+
+/** What would keep people with a disability from using the page. Lesser findings are not reported. */
+export async function lookForBarriers(page: SitePage): Promise<ProofFault[]> {
+  const isThere = await page.evaluate<boolean>("typeof axe === 'object'");
+  if (!isThere) await page.evaluate(`${await axeSource()}; true`);
+  const findings = await page.evaluate<readonly Finding[]>(look);
+  return findings
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, help, targets }) => ({
+      kind: 'accessibility',
+      message: `${id}: ${help}: ${targets.join(' | ')}`,
+    }));
+}

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { testBrowserPath } from '../../testing/app-browser.server.ts';
+import { allBlocks, trialOf } from '../../testing/app-trial.server.ts';
+import { openAppWorks } from './open-app-works.server.ts';
+
+it('builds, serves and proves an app with the settings of a server', { timeout: 180_000 }, async () => {
+  const data = mkdtempSync(join(tmpdir(), 'works-'));
+  const works = openAppWorks({
+    CHROMIUM_PATH: await testBrowserPath(),
+    BROWSER_WS: undefined,
+    KORA_DATA_DIR: data,
+  });
+  try {
+    const block = allBlocks.get('records');
+    if (block === undefined) throw new Error('There is no block “records”.');
+    const { files, plan } = trialOf(block);
+    const site = await works.build(files);
+    const page = await works.file(site, '/');
+    expect(page?.type).toBe('text/html; charset=utf-8');
+    const [, vendorFile = ''] = /modulepreload" href="\.(\/vendor\/[^"]+)"/.exec(page?.body ?? '') ?? [];
+    expect((await works.file(site, vendorFile))?.type).toBe('text/javascript; charset=utf-8');
+    expect(await works.file(site, '/../package.json')).toBeUndefined();
+    expect(await works.file(site, '/__proto__')).toBeUndefined();
+    const { report } = await works.prove(site, plan, { slack: 5, deadlineMs: 120_000 });
+    expect(report.ok).toBe(true);
+  } finally {
+    await works.close();
+    rmSync(data, { recursive: true, force: true });
+  }
+});

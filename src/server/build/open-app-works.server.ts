@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import type { ProofPlan } from '../../engine/proof/proof-plan.ts';
+import { packageRoot, workshopDirectory } from '../package-root.server.ts';
+import type { Settings } from '../settings/settings.server.ts';
+import { openBrowser } from './browser.server.ts';
+import { type BuildPool, openBuildPool } from './build-pool.server.ts';
+import type { Site } from './build-site.server.ts';
+import { findProofBrowser } from './find-proof-browser.server.ts';
+import { openWorkshop, type Workshop } from './open-workshop.server.ts';
+import { type Proof, type ProofOptions, proveSite } from './prove-site.server.ts';
+import { type ServedFile, siteFile } from './serve-site.ts';
+
+/** Where a server builds and proves apps. Nothing is started before the first app comes. */
+export interface AppWorks {
+  build(files: Readonly<Record<string, string>>): Promise<Site>;
+  prove(site: Site, plan: ProofPlan, options?: ProofOptions): Promise<Proof>;
+  /** A file of a built app or of the vendor code that it shares with the others. */
+  file(site: Site, pathname: string): Promise<ServedFile | undefined>;
+  close(): Promise<void>;
+}
+
+type Needed = Pick<Settings, 'CHROMIUM_PATH' | 'BROWSER_WS' | 'KORA_DATA_DIR'>;
+
+export function openAppWorks(settings: Needed): AppWorks {
+  const cache = join(settings.KORA_DATA_DIR, 'cache');
+  const browser = openBrowser({
+    executable: () => findProofBrowser({ named: settings.CHROMIUM_PATH, cache }),
+    ...(settings.BROWSER_WS === undefined ? {} : { endpoint: settings.BROWSER_WS }),
+  });
+  let opened: Promise<{ workshop: Workshop; pool: BuildPool }> | undefined;
+
+  function open(): Promise<{ workshop: Workshop; pool: BuildPool }> {
+    opened ??= openWorkshop(packageRoot(), workshopDirectory()).then((workshop) => ({
+      workshop,
+      pool: openBuildPool(workshop),
+    }));
+    return opened;
+  }
+
+  return {
+    build: async (files) => (await open()).pool.build(files),
+    prove: async (site, plan, options) =>
+      proveSite(site, plan, { browser, workshop: (await open()).workshop }, options),
+    file: async (site, pathname) => siteFile(site, (await open()).workshop.vendor, pathname),
+    async close() {
+      const works = await opened?.catch(() => undefined);
+      works?.pool.close();
+      await browser.close();
+    },
+  };
+}

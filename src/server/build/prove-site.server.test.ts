@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ProofPlan } from '../../engine/proof/proof-plan.ts';
+import { type ProofReport, proofFaultLines, proofSizes } from '../../engine/proof/proof-report.ts';
+import type { ProofStep } from '../../engine/proof/proof-step.ts';
+import { openTestBrowser } from '../../testing/app-browser.server.ts';
+import { packageRoot } from '../package-root.server.ts';
+import type { Site } from './build-site.server.ts';
+import { openWorkshop, type Workshop } from './open-workshop.server.ts';
+import { type ProofOptions, proveSite } from './prove-site.server.ts';
+
+const minute = 60_000;
+const browser = openTestBrowser();
+let workshop: Workshop;
+
+beforeAll(async () => {
+  workshop = await openWorkshop(packageRoot());
+  await browser.get();
+}, minute);
+afterAll(() => browser.close());
+
+/** A page without any framework: `body` in the place where apps draw themselves, `script` after it. */
+function siteOf(body: string, script = ''): Site {
+  const page = `<!doctype html><html lang="en"><head><title>Trial</title><meta name="viewport" content="width=device-width" />
+    <link rel="stylesheet" href="./app.css" /></head>
+    <body><div id="root"><main><h1>Trial</h1>${body}</main></div><script type="module" src="./app.js"></script></body></html>`;
+  return {
+    files: { 'index.html': page, 'app.js': script, 'app.css': 'button, input, select { min-height: 44px }' },
+  };
+}
+
+function planOf(...cases: readonly ProofStep[][]): ProofPlan {
+  return {
+    pages: [{ path: '/', heading: 'Trial', entry: [] }],
+    cases: cases.map((steps, index) => ({
+      name: `case ${index}`,
+      steps,
+      page: '/',
+      section: 'one',
+      block: 'one',
+    })),
+  };
+}
+
+const open = { do: 'open', path: '/' } as const;
+const calm: ProofOptions = { sizes: [proofSizes[0]], slack: 5, deadlineMs: minute };
+
+async function prove(site: Site, plan: ProofPlan, options = calm): Promise<ProofReport> {
+  return (await proveSite(site, plan, { browser, workshop }, options)).report;
+}
+
+describe('proveSite', { timeout: 2 * minute }, () => {
+  it('proves an app that does what its cases say, in both sizes, and keeps pictures of it', async () => {
+    const site = siteOf(
+      '<label>Name <input id="name" /></label> <button type="button">Greet</button> <p role="status"></p>',
+      `document.querySelector('button').onclick = () => {
+        document.querySelector('p').textContent = 'Hello, ' + document.querySelector('input').value;
+      };`,
+    );
+    const steps: ProofStep[] = [
+      open,
+      { do: 'fill', label: 'Name', value: 'Ada' },
+      { do: 'press', name: 'greet' },
+      { do: 'see', text: 'hello, ada' },
+    ];
+    const { report, screenshots } = await proveSite(
+      site,
+      planOf(steps),
+      { browser, workshop },
+      { slack: 5, deadlineMs: minute },
+    );
+    expect(proofFaultLines(report)).toEqual([]);
+    expect(report.ok).toBe(true);
+    expect(report.cases.map(({ size }) => size)).toEqual(['desktop', 'phone']);
+    expect(screenshots.desktop?.subarray(8, 12).toString()).toBe('WEBP');
+    expect(screenshots.phone?.length).toBeGreaterThan(500);
+  });
+
+  it('names the step that fails and what was there instead', async () => {
+    const report = await prove(
+      siteOf('<button type="button">Save</button>'),
+      planOf([open, { do: 'press', name: 'Send' }]),
+    );
+    expect(report.ok).toBe(false);
+    expect(report.cases[0]?.failing).toEqual({ at: 2, of: 2, step: { do: 'press', name: 'Send' } });
+    expect(report.cases[0]?.faults[0]?.message).toContain('“save”');
+  });
+
+  it('starts every case without what an earlier one stored, and keeps it over a reload', async () => {
+    const site = siteOf(
+      '<p id="count"></p>',
+      `const count = Number(localStorage.getItem('count') ?? 0) + 1;
+      localStorage.setItem('count', String(count));
+      document.getElementById('count').textContent = 'Visit ' + count;`,
+    );
+    const steps: ProofStep[] = [
+      open,
+      { do: 'see', text: 'Visit 1' },
+      { do: 'reload' },
+      { do: 'see', text: 'Visit 2' },
+    ];
+    expect(proofFaultLines(await prove(site, planOf(steps, steps)))).toEqual([]);
+  });
+
+  it('reports complaints, exceptions, requests and what is hard to read or too wide', async () => {
+    const site = siteOf(
+      '<p style="color: #aaa">Hardly readable</p><p style="width: 3000px">Wide</p>',
+      `console.error('A complaint'); fetch('https://elsewhere.example/data').catch(() => {}); setTimeout(() => { throw new Error('A mishap'); });`,
+    );
+    const lines = proofFaultLines(await prove(site, planOf())).join('\n');
+    expect(lines).toContain('console: A complaint');
+    expect(lines).toContain('exception: Error: A mishap');
+    expect(lines).toContain('outside: https://elsewhere.example/data');
+    expect(lines).toContain('scroll: ');
+    expect(lines).toContain('accessibility: color-contrast');
+  });
+
+  it('reports a page without its heading', async () => {
+    const lines = proofFaultLines(
+      await prove(siteOf(''), { pages: [{ path: '/', heading: 'Another', entry: [] }], cases: [] }),
+    );
+    expect(lines).toEqual(['page / (desktop): heading: “Another” is not the heading; there is “Trial”.']);
+  });
+
+  it('ends with a report when the code of an app never ends', async () => {
+    const site = siteOf(
+      '<button type="button">Spin</button>',
+      `document.querySelector('button').onclick = () => { for (;;) {} };`,
+    );
+    const spin: ProofStep[] = [open, { do: 'press', name: 'Spin' }, { do: 'see', text: 'Never' }];
+    const report = await prove(site, planOf(spin, [open, { do: 'see', text: 'Spin' }]), {
+      ...calm,
+      slack: 0.4,
+    });
+    expect(report.cases[0]?.faults.map(({ kind }) => kind)).toEqual(['deadline']);
+    expect(report.cases[1]?.ok).toBe(true);
+  });
+
+  it('stops at its deadline and counts what it did not reach', async () => {
+    const slow: ProofStep[] = [open, { do: 'wait', ms: 1500 }];
+    const report = await prove(siteOf(''), planOf(slow, slow, slow, slow, slow, slow), {
+      ...calm,
+      deadlineMs: 4000,
+    });
+    expect(report.left).toBeGreaterThan(0);
+    expect(report.ok).toBe(false);
+  });
+
+  it('survives the death of the browser', async () => {
+    await (await browser.get()).close();
+    expect((await prove(siteOf(''), planOf())).ok).toBe(true);
+  });
+});
+
+describe('the driver', { timeout: 2 * minute }, () => {
+  it('fills every kind of field', async () => {
+    const site = siteOf(
+      `<form>
+        <label for="place">Place<span aria-hidden="true"> *</span></label>
+        <select id="place"><option value="">Choose…</option><option value="b">Bern</option><option value="o">Oslo</option></select>
+        <label>Day <input type="date" id="day" /></label>
+        <label><input type="checkbox" id="terms" /> I agree</label>
+        <fieldset><legend>Size</legend><label><input type="radio" name="size" value="s" /> Small</label><label><input type="radio" name="size" value="l" /> Large</label></fieldset>
+        <input type="number" step="any" aria-label="Amount" id="amount" />
+        <label>Notes <textarea id="notes"></textarea></label>
+        <label>Picture <input type="file" id="file" /></label>
+        <button>Show</button></form><p></p>`,
+      `document.querySelector('form').onsubmit = (event) => {
+        event.preventDefault();
+        const value = (id) => document.getElementById(id).value;
+        document.querySelector('p').textContent = [value('place'), value('day'), document.getElementById('terms').checked,
+          document.querySelector('[name=size]:checked').value, value('amount'), value('notes'), document.getElementById('file').files[0].name].join(';');
+      };`,
+    );
+    const fill = (label: string, value: string): ProofStep => ({ do: 'fill', label, value });
+    const steps: ProofStep[] = [
+      open,
+      fill('Place', '*'),
+      fill('Day', '2030-05-17'),
+      fill('I agree', 'yes'),
+      fill('Size', 'Large'),
+      fill('Amount', '12.5'),
+      fill('Notes', 'A long note'),
+      fill('Picture', 'photo.png'),
+      { do: 'press', name: 'Show' },
+      { do: 'see', text: 'b;2030-05-17;true;l;12.5;A long note;photo.png' },
+      fill('Place', 'Oslo'),
+      { do: 'press', name: 'Show' },
+      { do: 'see', text: 'o;2030' },
+    ];
+    expect(proofFaultLines(await prove(site, planOf(steps)))).toEqual([]);
+  });
+
+  it('uses only the window on top, prefers the very name, and takes the last with nth -1', async () => {
+    const site = siteOf(
+      `<button type="button" id="below">Save</button>
+      <dialog aria-label="Ask"><button type="button">Save all</button><button type="button">Save</button><button type="button">Save</button></dialog><p></p>`,
+      `for (const [index, button] of document.querySelectorAll('button').entries())
+        button.onclick = () => { document.querySelector('p').textContent = 'Pressed ' + index; };
+      document.querySelector('dialog').showModal();`,
+    );
+    const press = (nth?: number): ProofStep => ({
+      do: 'press',
+      name: 'Save',
+      ...(nth === undefined ? {} : { nth }),
+    });
+    const see = (text: string): ProofStep => ({ do: 'see', text });
+    const report = await prove(site, planOf([open, press(), see('Pressed 2'), press(-1), see('Pressed 3')]));
+    expect(proofFaultLines(report)).toEqual([]);
+  });
+
+  it('does not press what lies under something else', async () => {
+    const site = siteOf(
+      '<button type="button">Buy</button><div style="position: fixed; inset: 0; background: white"></div>',
+    );
+    const report = await prove(site, planOf([open, { do: 'press', name: 'Buy' }]));
+    expect(report.cases[0]?.faults[0]?.message).toMatch(/“buy” is covered by <div>/);
+  });
+
+  it('counts, remembers, presses keys and sees what is gone', async () => {
+    const site = siteOf(
+      '<ul><li>One</li><li hidden>Two</li><li>Three</li></ul><p id="key">Keys:</p>',
+      `addEventListener('keydown', ({ key }) => { document.getElementById('key').textContent += ' ' + key; });
+      setTimeout(() => document.querySelector('li').remove(), 200);`,
+    );
+    const steps: ProofStep[] = [
+      open,
+      { do: 'see-not', text: 'One' },
+      { do: 'see-not', text: 'Two' },
+      { do: 'count', selector: 'li', min: 1, max: 1 },
+      { do: 'remember', selector: '#key' },
+      { do: 'key', key: 'ArrowLeft', times: 2 },
+      { do: 'changed', selector: '#key' },
+      { do: 'see', text: 'Keys: ArrowLeft ArrowLeft' },
+    ];
+    expect(proofFaultLines(await prove(site, planOf(steps)))).toEqual([]);
+  });
+});

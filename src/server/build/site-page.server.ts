@@ -1,0 +1,228 @@
+import type { BrowserContext, CDPSession, Page } from 'playwright-core';
+import type { ProofFault } from '../../engine/proof/proof-report.ts';
+import type { ServedFile } from './serve-site.ts';
+
+const world = 'proof';
+const host = 'app.test';
+
+const wholePage =
+  '({ width: innerWidth, height: Math.min(4000, Math.max(innerHeight, document.documentElement.scrollHeight)) })';
+
+/** Written for the page: what a new document would do, without one. */
+function startAnew(path: string, visit: number): string {
+  return `(async () => {
+    for (const root of globalThis.appRoots.splice(0)) root.unmount();
+    localStorage.clear();
+    sessionStorage.clear();
+    await Promise.all((await indexedDB.databases()).map(({ name }) => indexedDB.deleteDatabase(name)));
+    for (const element of [document.documentElement, document.body])
+      for (const name of element.getAttributeNames()) if (name !== 'lang') element.removeAttribute(name);
+    history.replaceState(null, '', ${JSON.stringify(`/#${path}`)});
+    const root = document.getElementById('root');
+    root.replaceWith(root.cloneNode(false));
+    scrollTo(0, 0);
+    await import('/app.js?visit=${visit}');
+  })()`;
+}
+
+interface Deferred {
+  readonly promise: Promise<number>;
+  resolve(contextId: number): void;
+}
+
+function deferred(): Deferred {
+  let resolve: (contextId: number) => void = () => undefined;
+  const promise = new Promise<number>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
+/**
+ * A window on an app that exists only in memory. Every request is answered from it or refused, the driver is put into
+ * each document in a world of its own, and what the app complains about is noted.
+ */
+export class SitePage {
+  readonly #page: Page;
+  readonly #session: CDPSession;
+  readonly #answer: (url: URL) => ServedFile | undefined;
+  #world = deferred();
+  #frame = '';
+  #visits = 0;
+  #isLoaded = false;
+  #faults: ProofFault[] = [];
+  #crashed = false;
+
+  private constructor(page: Page, session: CDPSession, answer: (url: URL) => ServedFile | undefined) {
+    this.#page = page;
+    this.#session = session;
+    this.#answer = answer;
+  }
+
+  static async open(
+    context: BrowserContext,
+    options: { driver: string; answer: (url: URL) => ServedFile | undefined },
+  ): Promise<SitePage> {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const opened = new SitePage(page, session, options.answer);
+    await opened.#prepare(options.driver);
+    return opened;
+  }
+
+  async #prepare(driver: string): Promise<void> {
+    const session = this.#session;
+    session.on('Runtime.executionContextCreated', ({ context }) => {
+      const { frameId } = (context.auxData ?? {}) as { frameId?: string };
+      if (context.name === world && frameId === this.#frame) this.#world.resolve(context.id);
+    });
+    session.on('Fetch.requestPaused', (paused) => void this.#serve(paused.requestId, paused.request.url));
+    session.on('Runtime.consoleAPICalled', ({ type, args }) => {
+      if (type !== 'error' && type !== 'warning' && type !== 'assert') return;
+      const text = args.map((one) => String(one.value ?? one.description ?? one.type)).join(' ');
+      this.#note('console', text);
+    });
+    session.on('Runtime.exceptionThrown', ({ exceptionDetails: { exception, text } }) =>
+      this.#note('exception', exception?.description ?? text),
+    );
+    session.on('Log.entryAdded', ({ entry }) => {
+      if (entry.level === 'error' || entry.level === 'warning')
+        this.#note('console', `${entry.text}${entry.url === undefined ? '' : ` (${entry.url})`}`);
+    });
+    this.#page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
+    this.#page.on('popup', (popup) => void popup.close().catch(() => undefined));
+    this.#page.on('crash', () => {
+      this.#crashed = true;
+      this.#note('crash', 'The page crashed.');
+    });
+    const [tree] = await Promise.all([
+      session.send('Page.getFrameTree'),
+      session.send('Page.enable'),
+      session.send('Runtime.enable'),
+      session.send('Log.enable'),
+      session.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] }),
+      session.send('Page.addScriptToEvaluateOnNewDocument', { source: driver, worldName: world }),
+      session.send('Page.addScriptToEvaluateOnNewDocument', { source: 'window.print = () => {};' }),
+    ]);
+    this.#frame = tree.frameTree.frame.id;
+  }
+
+  #note(kind: ProofFault['kind'], message: string): void {
+    if (this.#faults.length < 20) this.#faults.push({ kind, message: message.slice(0, 500) });
+  }
+
+  async #serve(requestId: string, address: string): Promise<void> {
+    const url = new URL(address);
+    const own = url.hostname.endsWith(`.${host}`);
+    const file = own ? this.#answer(url) : undefined;
+    try {
+      if (file !== undefined) {
+        await this.#session.send('Fetch.fulfillRequest', {
+          requestId,
+          responseCode: 200,
+          responseHeaders: [{ name: 'content-type', value: file.type }],
+          body: Buffer.from(file.body).toString('base64'),
+        });
+      } else if (own && url.pathname === '/favicon.ico') {
+        await this.#session.send('Fetch.fulfillRequest', { requestId, responseCode: 204 });
+      } else {
+        this.#note('outside', own ? `The site has no file ${url.pathname}.` : address);
+        await this.#session.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' });
+      }
+    } catch {
+      // The page has moved on and wants no answer any more.
+    }
+  }
+
+  /** What went wrong since the last time this was asked. */
+  takeFaults(): ProofFault[] {
+    const faults = this.#faults;
+    this.#faults = [];
+    return faults;
+  }
+
+  get crashed(): boolean {
+    return this.#crashed;
+  }
+
+  /** Opens the app as somebody who was never there. */
+  visitAnew(path: string): Promise<boolean> {
+    return this.#isLoaded ? this.#restart(path) : this.#load(path);
+  }
+
+  /** After something went wrong in the page, the next visit is to start from nothing. */
+  forget(): void {
+    this.#isLoaded = false;
+  }
+
+  /** Each time from another origin, so that nothing is stored. */
+  async #load(path: string): Promise<boolean> {
+    this.#visits += 1;
+    this.#world = deferred();
+    await this.#session.send('Page.navigate', { url: `https://v${this.#visits}.${host}/#${path}` });
+    this.#isLoaded = await this.call<boolean>('started');
+    return this.#isLoaded;
+  }
+
+  /**
+   * The same for the app, in a tenth of the time: it is taken down and its storage emptied, and its code runs anew in
+   * the document that is there, while the shared vendor code stays loaded.
+   */
+  async #restart(path: string): Promise<boolean> {
+    this.#visits += 1;
+    const { exceptionDetails } = await this.#session.send('Runtime.evaluate', {
+      expression: startAnew(path, this.#visits),
+      awaitPromise: true,
+    });
+    if (exceptionDetails !== undefined) return this.#load(path);
+    return this.call<boolean>('started');
+  }
+
+  async reload(): Promise<boolean> {
+    this.#world = deferred();
+    await this.#session.send('Page.reload');
+    return this.call<boolean>('started');
+  }
+
+  /** Calls a function of the driver as if a person had just acted, which some features of browsers ask for. */
+  async call<T>(name: string, argument?: unknown): Promise<T> {
+    return this.evaluate<T>(`proofDriver.${name}(${argument === undefined ? '' : JSON.stringify(argument)})`);
+  }
+
+  async evaluate<T>(expression: string): Promise<T> {
+    const { result, exceptionDetails } = await this.#session.send('Runtime.evaluate', {
+      expression,
+      contextId: await this.#world.promise,
+      awaitPromise: true,
+      returnByValue: true,
+      userGesture: true,
+    });
+    if (exceptionDetails !== undefined)
+      throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    return result.value as T;
+  }
+
+  async pressKey(key: string, times: number): Promise<void> {
+    for (let count = 0; count < times; count += 1) await this.#page.keyboard.press(key);
+  }
+
+  async screenshot(): Promise<Buffer> {
+    const { data } = await this.#session.send('Page.captureScreenshot', { format: 'webp', quality: 80 });
+    return Buffer.from(data, 'base64');
+  }
+
+  /** The whole page, also what is below the window. */
+  async picture(): Promise<Buffer> {
+    const { data } = await this.#session.send('Page.captureScreenshot', {
+      format: 'png',
+      captureBeyondViewport: true,
+      clip: { x: 0, y: 0, scale: 1, ...(await this.evaluate<{ width: number; height: number }>(wholePage)) },
+    });
+    return Buffer.from(data, 'base64');
+  }
+
+  /** Ends whatever code of the app runs, an endless loop too. */
+  async stop(): Promise<void> {
+    await this.#session.send('Runtime.terminateExecution').catch(() => undefined);
+  }
+}

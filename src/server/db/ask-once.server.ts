@@ -1,0 +1,124 @@
+import type { Duplex } from 'node:stream';
+import type pg from 'pg';
+import { DatabaseError } from 'pg';
+import { KoraError } from '../../kernel/errors.ts';
+import { limits } from '../../kernel/limits.ts';
+import { acquire } from './acquire.server.ts';
+import { type Asked, sendAsk } from './ask-query.server.ts';
+import type { QueryAnswer } from './database.ts';
+
+export type AskOnce = <Row>(asked: Asked) => Promise<QueryAnswer<Row>>;
+
+/** Every question has a connection for itself: a slow one holds up nobody else. */
+export function askOnOwnConnection(pool: pg.Pool): AskOnce {
+  return async <Row>(asked: Asked) => {
+    const client = await acquire(pool);
+    let broken: Error | undefined;
+    try {
+      return await answerInTime<Row>(client, asked);
+    } catch (error) {
+      broken = connectionFault(error);
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  };
+}
+
+interface Waiting {
+  asked: Asked;
+  resolve(answer: QueryAnswer<unknown>): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * The embedded engine has one session and answers in the order of asking. A question is whole in itself, so the next is
+ * sent before the one before is answered: the engine never waits for this thread. A transaction that waits for the
+ * session gets it after what is on its way.
+ */
+export function askInTurn(pool: pg.Pool): AskOnce {
+  const waiting: Waiting[] = [];
+  let client: pg.PoolClient | undefined;
+  let acquiring = false;
+  let running = 0;
+  /** The session was just received: somebody else who waits for it has their turn after at least one question. */
+  let isFresh = false;
+  let broken: Error | undefined;
+
+  async function acquireAndSend(): Promise<void> {
+    acquiring = true;
+    try {
+      client = await acquire(pool);
+      isFresh = true;
+      broken = undefined;
+    } catch (error) {
+      for (const one of waiting.splice(0)) one.reject(error);
+    } finally {
+      acquiring = false;
+    }
+    send();
+  }
+
+  function send(): void {
+    if (acquiring) return;
+    if (client === undefined) {
+      if (waiting.length > 0) void acquireAndSend();
+      return;
+    }
+    const mayAdd = broken === undefined && (isFresh || pool.waitingCount === 0);
+    isFresh = false;
+    while (mayAdd && running < limits.database.askedAtOnce) {
+      const next = waiting.shift();
+      if (next === undefined) break;
+      running++;
+      void answer(client, next);
+    }
+    if (running > 0) return;
+    client.release(broken);
+    client = undefined;
+    if (waiting.length > 0) void acquireAndSend();
+  }
+
+  async function answer(given: pg.PoolClient, one: Waiting): Promise<void> {
+    try {
+      one.resolve(await answerInTime(given, one.asked));
+    } catch (error) {
+      broken ??= connectionFault(error);
+      one.reject(error);
+    }
+    running--;
+    send();
+  }
+
+  return async <Row>(asked: Asked) => {
+    if (waiting.length >= limits.database.queueLength)
+      throw new KoraError('database_busy', { retryAfter: 1 });
+    const answered = await new Promise<QueryAnswer<unknown>>((resolve, reject) => {
+      waiting.push({ asked, resolve, reject });
+      send();
+    });
+    return answered as QueryAnswer<Row>;
+  };
+}
+
+async function answerInTime<Row>(client: pg.PoolClient, asked: Asked): Promise<QueryAnswer<Row>> {
+  let timedOut: KoraError | undefined;
+  const timer = setTimeout(() => {
+    timedOut = new KoraError('timed_out');
+    // Ending it politely would wait for the answer: what is on its way must fail at once.
+    (client as unknown as { connection: { stream: Duplex } }).connection.stream.destroy();
+  }, asked.options.deadlineMs ?? limits.database.transactionMs);
+  try {
+    return await sendAsk<Row>(client, asked);
+  } catch (error) {
+    throw timedOut ?? error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** What the database says about a statement leaves the connection sound; anything else does not. */
+function connectionFault(error: unknown): Error | undefined {
+  if (error instanceof DatabaseError) return undefined;
+  return error instanceof Error ? error : new Error(String(error));
+}

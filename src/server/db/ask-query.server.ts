@@ -1,0 +1,93 @@
+import pg from 'pg';
+import type { Claims, QueryAnswer, Role, Statement, TxOptions } from './database.ts';
+import { checkRole, statedClaims } from './preamble.ts';
+import { preparedName } from './prepared-name.server.ts';
+
+const openingName = 'kora_take_identity';
+
+/**
+ * Every connection asks this once when it begins, as nobody, and keeps it. What it sets lasts until the transaction
+ * ends, which here is at once.
+ */
+export const firstOpening: pg.QueryConfig = {
+  name: openingName,
+  text: `select set_config('role', $1, true) is null, set_config('transaction_read_only', $2, true) is null,
+    set_config('request.jwt.claims', $3, true) is null, set_config('request.jwt.claim.sub', $4, true) is null`,
+  values: ['none', 'on', '{}', ''],
+};
+
+export interface Asked {
+  role: Role;
+  claims: Claims;
+  statement: Statement;
+  options: TxOptions;
+}
+
+/** What `pg` calls and sets on a query; its published types name only `submit`. */
+interface QueryInside {
+  callback?: (error: Error | null, result: pg.QueryResult) => void;
+  prepare(connection: Wire): void;
+  handleDataRow(message: unknown): void;
+  handleCommandComplete(message: unknown, connection: Wire): void;
+}
+
+interface Wire {
+  stream: { cork(): void; uncork(): void };
+  bind(values: { statement: string; values: readonly string[] }): void;
+  execute(): void;
+}
+
+const Query = pg.Query as unknown as new (config: pg.QueryConfig) => QueryInside & pg.Query;
+
+/**
+ * Identity and statement up to one "sync": PostgreSQL runs that as a transaction of its own, which ends there whatever
+ * happens, so no role and no claim outlives it. Nothing opens it and nothing closes it: two messages fewer to run and
+ * to read than `begin`, statement, `commit`.
+ */
+class AskQuery extends Query {
+  readonly #identity: readonly string[];
+  #taken = false;
+
+  constructor({ role, claims, statement, options }: Asked) {
+    checkRole(role);
+    const { text, values, prepare } = statement;
+    const name = prepare === true ? preparedName(text, role) : undefined;
+    super({ text, values: [...values], ...(name === undefined ? {} : { name }) });
+    this.#identity = [role, options.readOnly === true ? 'on' : 'off', ...statedClaims(claims)];
+    // An own property, because `pg` declares it as one.
+    this.submit = (connection) => this.#send(connection as unknown as Wire);
+  }
+
+  #send(wire: Wire): void {
+    wire.stream.cork();
+    try {
+      wire.bind({ statement: openingName, values: this.#identity });
+      wire.execute();
+      this.prepare(wire);
+    } finally {
+      wire.stream.uncork();
+    }
+  }
+
+  /** The first row and the first end are those of taking the identity. */
+  override handleDataRow(message: unknown): void {
+    if (this.#taken) super.handleDataRow(message);
+  }
+
+  override handleCommandComplete(message: unknown, wire: Wire): void {
+    if (this.#taken) super.handleCommandComplete(message, wire);
+    this.#taken = true;
+  }
+}
+
+/** Fails with what the database says about the statement, or because the connection broke. */
+export function sendAsk<Row>(client: pg.ClientBase, asked: Asked): Promise<QueryAnswer<Row>> {
+  return new Promise((resolve, reject) => {
+    const query = new AskQuery(asked);
+    query.callback = (error, result) => {
+      if (error) reject(error);
+      else resolve({ rows: result.rows as Row[], count: result.rowCount ?? 0 });
+    };
+    client.query(query);
+  });
+}
