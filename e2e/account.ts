@@ -56,8 +56,13 @@ export async function expectSignedIn(page: Page, email: string): Promise<void> {
 }
 
 export async function chooseFromAccountMenu(page: Page, item: string): Promise<void> {
-  await page.getByRole('button', { name: /^Account: / }).click();
-  await page.getByRole('menuitem', { name: item }).click();
+  const entry = page.getByRole('menuitem', { name: item });
+  // What a person may open is asked anew now and then, and the menu then changes under the pointer.
+  await expect(async () => {
+    if (!(await entry.isVisible())) await page.getByRole('button', { name: /^Account: / }).click();
+    await entry.click({ timeout: 3_000 });
+    await expect(entry).toBeHidden({ timeout: 3_000 });
+  }).toPass();
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

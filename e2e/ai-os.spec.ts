@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { accessibilityFaults } from './accessibility.ts';
 import { watchPage } from './page-watch.ts';
 import { test } from './server.ts';
 
@@ -12,21 +11,16 @@ const pages = [
   ['/success', 'Your plan', 'Sign in to see your plan'],
 ] as const;
 
-for (const theme of ['dark', 'light'] as const) {
-  for (const [path, heading, content] of pages) {
-    test(`${path} can be read in the ${theme} theme`, async ({ page, server }) => {
-      const watch = watchPage(page, server.url);
-      await page.addInitScript(`localStorage.setItem('vite-ui-theme', '${theme}')`);
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
-      await expect(page.getByRole('main').getByText(content).first()).toBeVisible();
-      expect(await accessibilityFaults(page)).toEqual([]);
-      expect(watch.complaints).toEqual([]);
-      expect(watch.strangers).toEqual([]);
-      await page.setViewportSize({ width: 360, height: 740 });
-      expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(360);
-    });
-  }
+// Both themes, both widths and accessibility of every page are looked at in routes.spec.ts.
+for (const [path, heading, content] of pages) {
+  test(`${path} can be read`, async ({ page, server }) => {
+    const watch = watchPage(page, server.url);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+    await expect(page.getByRole('main').getByText(content).first()).toBeVisible();
+    expect(watch.complaints).toEqual([]);
+    expect(watch.strangers).toEqual([]);
+  });
 }
 
 test('the product page says what hosting costs and leads to the ways of getting it', async ({ page }) => {
