@@ -1,10 +1,10 @@
+import { importedFiles } from '../../../src/engine/emit/library-files.ts';
 import { generatedText } from '../generated-text.ts';
 import { byCodePoint } from '../item-scan.ts';
 import type { Emitted, Kind, Tree } from '../kind.ts';
 
 const folder = 'src/engine/library';
 const generated = 'src/engine/library.gen.ts';
-const relativeImport = /from '(\.{1,2}\/[^']+)'/g;
 
 function filesOf(tree: Tree): string[] {
   return tree.paths
@@ -13,26 +13,17 @@ function filesOf(tree: Tree): string[] {
     .toSorted(byCodePoint);
 }
 
-function resolve(from: string, specifier: string): string {
-  const parts = from.split('/').slice(0, -1);
-  for (const part of specifier.split('/')) {
-    if (part === '..') parts.pop();
-    else if (part !== '.') parts.push(part);
-  }
-  return parts.join('/');
-}
-
 /** The files that generated apps are made of, as texts, so that the engine needs no disk. */
 function emit(tree: Tree): Emitted {
   const names = filesOf(tree);
   const faults: string[] = [];
   const entries = names.map((name) => {
     const text = tree.read(`${folder}/${name}`);
-    const needs = [...text.matchAll(relativeImport)].map(([, specifier = '']) => resolve(name, specifier));
+    const needs = importedFiles(name, text);
     for (const need of needs)
       if (!names.includes(need))
         faults.push(`${folder}/${name}: imports ${need}, which is not in the library.`);
-    return `  ${JSON.stringify(name)}: { text: ${JSON.stringify(text)}, needs: ${JSON.stringify([...new Set(needs)])} },`;
+    return `  ${JSON.stringify(name)}: { text: ${JSON.stringify(text)}, needs: ${JSON.stringify(needs)} },`;
   });
   const list = `export const library: Library = {\n${entries.join('\n')}\n};`;
   return {

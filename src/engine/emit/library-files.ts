@@ -6,7 +6,7 @@ export interface LibraryFile {
 
 export type Library = Readonly<Record<string, LibraryFile>>;
 
-const fromText = /from '(\.{1,2}\/[^']+)'/g;
+const relativeImport = /from '(\.{1,2}\/[^']+)'/g;
 
 function resolve(from: string, specifier: string): string {
   const parts = from.split('/').slice(0, -1);
@@ -17,13 +17,19 @@ function resolve(from: string, specifier: string): string {
   return parts.join('/');
 }
 
+/** The files that a file imports by a relative path. */
+export function importedFiles(path: string, text: string): string[] {
+  return [
+    ...new Set([...text.matchAll(relativeImport)].map(([, specifier = '']) => resolve(path, specifier))),
+  ];
+}
+
 /** The library files that the written files import, and those which these import in turn. */
 export function neededLibrary(files: ReadonlyMap<string, string>, library: Library): Map<string, string> {
   const needed = new Map<string, string>();
   const open: string[] = [];
   for (const [path, text] of files)
-    if (path.startsWith('src/'))
-      for (const [, specifier = ''] of text.matchAll(fromText)) open.push(resolve(path.slice(4), specifier));
+    if (path.startsWith('src/')) open.push(...importedFiles(path.slice('src/'.length), text));
   while (open.length > 0) {
     const path = open.pop() ?? '';
     const file = library[path];

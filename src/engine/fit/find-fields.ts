@@ -57,3 +57,16 @@ export function withField(
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** What one of them costs. */
+export function priceField(entity: EntitySpec): FieldSpec | undefined {
+  const money = entity.fields.filter(({ kind }) => kind === 'money');
+  return money.find(({ name }) => /price|fee|cost|rent/i.test(name)) ?? money[0];
+}
+
+/** How many of it are left. */
+export function stockField(entity: EntitySpec): FieldSpec | undefined {
+  return entity.fields.find(
+    ({ kind, name }) => kind === 'number' && /^(?:stock|quantity|available|copies|left)$/i.test(name),
+  );
+}

@@ -4,12 +4,9 @@ import type { ProofStep } from './proof-step.ts';
 /** A title that no sample has. */
 export const unusualTitle = 'Quite unusual quartz';
 
-function valueFor(field: FieldSpec, spec: AppSpec): string | undefined {
+/** Something that passes the checks of a field which is not free text. */
+export function passingValue(field: FieldSpec): string | undefined {
   switch (field.kind) {
-    case 'text':
-      return unusualTitle;
-    case 'long-text':
-      return 'Written by a visitor to see that it is kept.';
     case 'number':
     case 'money':
     case 'percent':
@@ -35,10 +32,21 @@ function valueFor(field: FieldSpec, spec: AppSpec): string | undefined {
       return '#336699';
     case 'choice':
       return field.options?.[0];
+    default:
+      return undefined;
+  }
+}
+
+function valueFor(field: FieldSpec, spec: AppSpec): string | undefined {
+  switch (field.kind) {
+    case 'text':
+      return unusualTitle;
+    case 'long-text':
+      return 'Written by a visitor to see that it is kept.';
     case 'reference':
       return spec.entities.find(({ name }) => name === field.to)?.samples.length === 0 ? undefined : '*';
     default:
-      return undefined;
+      return passingValue(field);
   }
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../../kernel/limits.ts';
 
-/** Bumped when the shape changes; `migrate-spec.ts` has a step from every older version. */
+/** Bumped when the shape changes, together with a step that brings an older spec to it. There is no older one yet. */
 export const specVersion = 1;
 
 const text = z.string().min(1).max(limits.engine.textLength);

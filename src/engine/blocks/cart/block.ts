@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineBlock } from '../../block.ts';
 import { Code } from '../../emit/print-value.ts';
-import { priceField, stockField } from '../../plan/field-roles.ts';
+import { priceField, stockField } from '../../fit/find-fields.ts';
 import type { EntitySpec } from '../../spec/app-spec.ts';
 
 const props = z.object({

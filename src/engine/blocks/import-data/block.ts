@@ -2,35 +2,14 @@ import { z } from 'zod';
 import { defineBlock } from '../../block.ts';
 import { Code } from '../../emit/print-value.ts';
 import { entityOf, subjectEntity } from '../../fit/find-fields.ts';
+import { passingValue } from '../../proof/fill-form.ts';
 import type { EntitySpec, FieldSpec } from '../../spec/app-spec.ts';
 
 const props = z.object({ entity: z.string() });
 type ImportProps = z.infer<typeof props>;
 
 function cellFor(field: FieldSpec): string {
-  switch (field.kind) {
-    case 'number':
-    case 'money':
-    case 'percent':
-    case 'rating':
-      return String(Math.min(Math.max(field.min ?? 1, 1), field.max ?? 1));
-    case 'date':
-      return '2030-05-17';
-    case 'time':
-      return '10:30';
-    case 'moment':
-      return '2030-05-17T10:30';
-    case 'email':
-      return 'visitor@example.com';
-    case 'phone':
-      return '+1 555 010 2030';
-    case 'link':
-      return 'https://example.com/page';
-    case 'choice':
-      return field.options?.[0] ?? '';
-    default:
-      return 'Imported quartz';
-  }
+  return passingValue(field) ?? 'Imported quartz';
 }
 
 /** A table with every field that has to be there; undefined where one cannot be written into a table. */
