@@ -11,6 +11,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}', 'vite-plugins/**/*.test.ts'],
           exclude: ['src/web/**', '**/*.db.test.ts'],
           environment: 'node',
+          maxWorkers: 2,
         },
       },
       {
@@ -19,6 +20,7 @@ export default defineConfig({
           name: 'web',
           include: ['src/web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          maxWorkers: 2,
         },
       },
       {
@@ -29,7 +31,8 @@ export default defineConfig({
           globalSetup: ['src/testing/database/global-setup.server.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          // Much of their time is waiting for a disk or for another process.
+          maxWorkers: 3,
         },
       },
     ],

@@ -13,15 +13,28 @@ import { contract as contract10 } from './admin-set-request/contract.ts';
 import { contract as contract11 } from './admin-set-role/contract.ts';
 import { contract as contract12 } from './admin-set-subscription/contract.ts';
 import { contract as contract13 } from './admin-signup/contract.ts';
-import { contract as contract14 } from './check-strategic-access/contract.ts';
-import { contract as contract15 } from './check-subscription/contract.ts';
-import { contract as contract16 } from './delete-my-account/contract.ts';
-import { contract as contract17 } from './end-session/contract.ts';
-import { contract as contract18 } from './export-my-data/contract.ts';
-import { contract as contract19 } from './list-sessions/contract.ts';
-import { contract as contract20 } from './send-request/contract.ts';
-import { contract as contract21 } from './simple-password-reset/contract.ts';
-import { contract as contract22 } from './system-health-check/contract.ts';
+import { contract as contract14 } from './cancel-version/contract.ts';
+import { contract as contract15 } from './check-strategic-access/contract.ts';
+import { contract as contract16 } from './check-subscription/contract.ts';
+import { contract as contract17 } from './delete-my-account/contract.ts';
+import { contract as contract18 } from './download-app/contract.ts';
+import { contract as contract19 } from './duplicate-app/contract.ts';
+import { contract as contract20 } from './edit-app-code/contract.ts';
+import { contract as contract21 } from './edit-app-plan/contract.ts';
+import { contract as contract22 } from './end-session/contract.ts';
+import { contract as contract23 } from './enhanced-app-preview/contract.ts';
+import { contract as contract24 } from './export-my-data/contract.ts';
+import { contract as contract25 } from './generate-app/contract.ts';
+import { contract as contract26 } from './list-sessions/contract.ts';
+import { contract as contract27 } from './list-versions/contract.ts';
+import { contract as contract28 } from './publish-app/contract.ts';
+import { contract as contract29 } from './restore-version/contract.ts';
+import { contract as contract30 } from './revise-app/contract.ts';
+import { contract as contract31 } from './send-request/contract.ts';
+import { contract as contract32 } from './simple-password-reset/contract.ts';
+import { contract as contract33 } from './system-health-check/contract.ts';
+import { contract as contract34 } from './unpublish-app/contract.ts';
+import { contract as contract35 } from './upscale-image/contract.ts';
 
 export const contracts = {
   'admin-ban-user': contract0,
@@ -38,13 +51,26 @@ export const contracts = {
   'admin-set-role': contract11,
   'admin-set-subscription': contract12,
   'admin-signup': contract13,
-  'check-strategic-access': contract14,
-  'check-subscription': contract15,
-  'delete-my-account': contract16,
-  'end-session': contract17,
-  'export-my-data': contract18,
-  'list-sessions': contract19,
-  'send-request': contract20,
-  'simple-password-reset': contract21,
-  'system-health-check': contract22,
+  'cancel-version': contract14,
+  'check-strategic-access': contract15,
+  'check-subscription': contract16,
+  'delete-my-account': contract17,
+  'download-app': contract18,
+  'duplicate-app': contract19,
+  'edit-app-code': contract20,
+  'edit-app-plan': contract21,
+  'end-session': contract22,
+  'enhanced-app-preview': contract23,
+  'export-my-data': contract24,
+  'generate-app': contract25,
+  'list-sessions': contract26,
+  'list-versions': contract27,
+  'publish-app': contract28,
+  'restore-version': contract29,
+  'revise-app': contract30,
+  'send-request': contract31,
+  'simple-password-reset': contract32,
+  'system-health-check': contract33,
+  'unpublish-app': contract34,
+  'upscale-image': contract35,
 } as const;

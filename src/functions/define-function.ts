@@ -10,6 +10,10 @@ export interface FunctionContract<Input = unknown, Output = unknown> {
   /** A call without a body is read as `{}`. */
   input: z.ZodType<Input>;
   output: z.ZodType<Output>;
+  /** What a long function tells on its way, to clients that accept `text/event-stream`. */
+  progress?: z.ZodType;
+  /** Its refusals carry `success: false` and `error` beside the usual body. */
+  saysSuccess?: boolean;
 }
 
 export function defineFunction<Input, Output>(

@@ -18,6 +18,8 @@ export const limits = {
     shutdownGraceMs: 10 * second,
     healthCheckMs: 3 * second,
     keepAliveMs: 65 * second,
+    /** A stream of events says this often that it is still there. */
+    eventKeepAliveMs: 15 * second,
     headersMs: 20 * second,
     requestMs: 5 * minute,
     urlBytes: 16 * kib,
@@ -102,7 +104,7 @@ export const limits = {
     catalogueReloadMs: 2 * second,
   },
   /** How long the answer to a write with an `Idempotency-Key` is kept. */
-  idempotency: { keptDays: 7 },
+  idempotency: { keptDays: 7, keyLength: 200 },
   local: {
     /** A request of the outbox or a refresh that got no answer is given up after this. */
     requestMs: 20 * second,
@@ -228,13 +230,59 @@ export const limits = {
     listed: 20,
     freePerWindow: 5,
     freeWindowMs: hour,
+    /** Changes of apps by one person in the same window. */
+    changesPerWindow: 240,
+    fileName: 255,
+    techStack: 20,
+    /** Whoever follows the making of an app looks for news this often, should an announcement be missed. */
+    progressPollMs: second,
+    /** One try at making a version, how often it is tried again, and how many are made at the same time. */
+    makeMs: 3 * minute,
+    retries: 3,
+    madeAtOnce: 2,
+    /** A version this old whose job is gone was lost; how often such are looked for. */
+    lostSeconds: 60,
+    lookForLostMs: 30 * second,
+  },
+  pictures: {
+    /** How many times as wide and as high an enlarged picture is. */
+    scale: 4,
+    /** Longest picture that is taken, in base64. */
+    base64Length: 1_900_000,
+  },
+  hosting: {
+    /** Sites that are kept in memory. */
+    sitesInMemory: 60,
+    vendorSeconds: 30 * 24 * 3_600,
+  },
+  /** The page of one app. */
+  appPage: {
+    versionsListed: 200,
+    /** How often it looks for news while a version is made. */
+    pollMs: second,
+    /** Lines that a search over the files shows. */
+    foundLines: 200,
+    /** Unchanged lines that are shown around a change. */
+    contextLines: 3,
   },
   /** How long a page waits for the list of apps before it goes on without. */
   appList: { homeMs: 15 * second, dashboardMs: 5 * second },
   /** How long a page waits to learn the plan before it takes it for free. */
   subscription: { homeMs: 15 * second, dashboardMs: 6 * second },
+  appCreator: {
+    /** How often a list with an app under way is read again. */
+    pollMs: 2 * second,
+    /** A connection that broke while an app was made is opened again this often; the waits double. */
+    reconnects: 5,
+    reconnectFirstMs: second,
+    /** After this nobody is brought back to an app that they had begun. */
+    resumeMs: hour,
+    /** First so many technologies of an app are named. */
+    techStackShown: 4,
+  },
   /** In hundredths of a US dollar. */
   prices: {
+    proMonthly: 2_999,
     personalHostingMonthly: 999,
     commercialHostingMonthly: 12_900,
     sourceCode: 50_000,
@@ -315,6 +363,8 @@ export const limits = {
     caseMs: 12 * second,
     /** The whole proof of an app; what is not reached by then counts as not proved. */
     proofMs: 60 * second,
+    /** One picture of an app. */
+    captureMs: 15 * second,
     /** How long a page that is left may take to go away. */
     closeMs: 3 * second,
   },

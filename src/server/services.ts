@@ -4,6 +4,7 @@ import type { Clock } from '../kernel/clock.ts';
 import type { Ids } from '../kernel/ids.ts';
 import type { KeyRing } from './auth/key-ring.server.ts';
 import type { IdentityProviders } from './auth/providers/identity-provider.ts';
+import type { AppWorks } from './build/open-app-works.server.ts';
 import type { Database } from './db/database.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { Mailer } from './mail/mail.ts';
@@ -25,5 +26,7 @@ export interface Services {
   keys: KeyRing;
   /** Other places where a person can show who they are. */
   providers: IdentityProviders;
+  /** Where apps are built and tried out. */
+  works: AppWorks;
   health(): Promise<HealthReport>;
 }

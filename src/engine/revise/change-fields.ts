@@ -4,6 +4,7 @@ import { splitList } from '../read/split-list.ts';
 import { sentenceCase } from '../read/words.ts';
 import type { AppSpec, FieldSpec } from '../spec/app-spec.ts';
 import { findEntity, findField } from './find-part.ts';
+import { NothingToChange } from './nothing-to-change.ts';
 import type { Reviser } from './revise-spec.ts';
 
 /** “add a due date to tasks”, “make price required”, “turn status into a choice of open, done”. */
@@ -22,6 +23,7 @@ function addFields(sentence: string, spec: AppSpec): string[] | undefined {
     /\s+(?:with (?:the )?(?:options|values|choices)|of either|:)\s*/i,
   );
   const added: string[] = [];
+  const known: string[] = [];
   for (const attribute of splitList(words)) {
     const bare = attribute
       .replace(/^(?:a|an|the)\s+/i, '')
@@ -36,9 +38,11 @@ function addFields(sentence: string, spec: AppSpec): string[] | undefined {
     addField(entity, field, (index) =>
       field.options === undefined ? made.sample(index) : (field.options[index % field.options.length] ?? ''),
     );
-    if (entity.fields.length > before) added.push(field.label.toLowerCase());
+    (entity.fields.length > before ? added : known).push(field.label.toLowerCase());
   }
-  return added.length === 0 ? undefined : [`${entity.many} have ${added.join(', ')}.`];
+  if (added.length > 0) return [`${entity.many} have ${added.join(', ')}.`];
+  if (known.length > 0) throw new NothingToChange(`${entity.many} have ${known.join(', ')} already.`);
+  return undefined;
 }
 
 function target(spec: AppSpec, what: string, where: string): { field: FieldSpec; many: string } | undefined {

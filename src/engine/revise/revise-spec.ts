@@ -3,6 +3,7 @@ import { specFaults } from '../spec/check-spec.ts';
 import { addThings } from './add-things.ts';
 import { changeFields } from './change-fields.ts';
 import { changeLook } from './change-look.ts';
+import { NothingToChange } from './nothing-to-change.ts';
 import { removeThings } from './remove-things.ts';
 import { renameThings } from './rename-things.ts';
 import { reorder } from './reorder.ts';
@@ -10,7 +11,12 @@ import { reorder } from './reorder.ts';
 /** What a sentence did to a plan, or the nearest that could have been meant. */
 export type Revision =
   | { readonly understood: true; readonly spec: AppSpec; readonly changes: readonly string[] }
-  | { readonly understood: false; readonly nearest: readonly string[] };
+  | {
+      readonly understood: false;
+      readonly nearest: readonly string[];
+      /** Why nothing was done, when the sentence itself was clear. */
+      readonly why?: string;
+    };
 
 export interface ReviseTools {
   /** The plan of a text on its own, for wishes that add something new. */
@@ -36,11 +42,17 @@ export function reviseSpec(spec: AppSpec, sentence: string, tools: ReviseTools):
     .replaceAll(/\s+/g, ' ')
     .trim()
     .replace(/[.!]+$/, '');
-  for (const reviser of revisers) {
-    const copy = structuredClone(spec);
-    const changes = reviser(text, copy, tools);
-    if (changes === undefined) continue;
-    if (changes.length > 0 && specFaults(copy).length === 0) return { understood: true, spec: copy, changes };
+  try {
+    for (const reviser of revisers) {
+      const copy = structuredClone(spec);
+      const changes = reviser(text, copy, tools);
+      if (changes === undefined) continue;
+      if (changes.length > 0 && specFaults(copy).length === 0)
+        return { understood: true, spec: copy, changes };
+    }
+  } catch (error) {
+    if (!(error instanceof NothingToChange)) throw error;
+    return { understood: false, nearest: suggestions(spec), why: error.message };
   }
   return { understood: false, nearest: suggestions(spec) };
 }

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import type { ProofPlan } from '../../engine/proof/proof-plan.ts';
+import type { ProofSizeName } from '../../engine/proof/proof-report.ts';
 import { packageRoot, workshopDirectory } from '../package-root.server.ts';
 import type { Settings } from '../settings/settings.server.ts';
 import { openBrowser } from './browser.server.ts';
 import { type BuildPool, openBuildPool } from './build-pool.server.ts';
 import type { Site } from './build-site.server.ts';
+import { captureSite } from './capture-site.server.ts';
 import { findProofBrowser } from './find-proof-browser.server.ts';
 import { openWorkshop, type Workshop } from './open-workshop.server.ts';
 import { type Proof, type ProofOptions, proveSite } from './prove-site.server.ts';
@@ -14,6 +16,8 @@ import { type ServedFile, siteFile } from './serve-site.ts';
 export interface AppWorks {
   build(files: Readonly<Record<string, string>>): Promise<Site>;
   prove(site: Site, plan: ProofPlan, options?: ProofOptions): Promise<Proof>;
+  /** A picture of the start page, as WebP, `scale` times as fine as usual. */
+  capture(site: Site, size: ProofSizeName, scale: number): Promise<Buffer>;
   /** A file of a built app or of the vendor code that it shares with the others. */
   file(site: Site, pathname: string): Promise<ServedFile | undefined>;
   close(): Promise<void>;
@@ -41,6 +45,8 @@ export function openAppWorks(settings: Needed): AppWorks {
     build: async (files) => (await open()).pool.build(files),
     prove: async (site, plan, options) =>
       proveSite(site, plan, { browser, workshop: (await open()).workshop }, options),
+    capture: async (site, size, scale) =>
+      captureSite(site, { browser, workshop: (await open()).workshop }, size, scale),
     file: async (site, pathname) => siteFile(site, (await open()).workshop.vendor, pathname),
     async close() {
       const works = await opened?.catch(() => undefined);

@@ -1,9 +1,13 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import type { ProofFault } from '../../engine/proof/proof-report.ts';
+import { hostedHeaders } from '../hosting/hosted-headers.ts';
 import type { ServedFile } from './serve-site.ts';
 
 const world = 'proof';
 const host = 'app.test';
+
+/** What an app may do is tried under the rules that its visitors will meet. */
+const asHosted = hostedHeaders(`https://${host}`).map(([name, value]) => ({ name, value }));
 
 const wholePage =
   '({ width: innerWidth, height: Math.min(4000, Math.max(innerHeight, document.documentElement.scrollHeight)) })';
@@ -120,7 +124,7 @@ export class SitePage {
         await this.#session.send('Fetch.fulfillRequest', {
           requestId,
           responseCode: 200,
-          responseHeaders: [{ name: 'content-type', value: file.type }],
+          responseHeaders: [{ name: 'content-type', value: file.type }, ...asHosted],
           body: Buffer.from(file.body).toString('base64'),
         });
       } else if (own && url.pathname === '/favicon.ico') {
@@ -206,8 +210,16 @@ export class SitePage {
     for (let count = 0; count < times; count += 1) await this.#page.keyboard.press(key);
   }
 
-  async screenshot(): Promise<Buffer> {
-    const { data } = await this.#session.send('Page.captureScreenshot', { format: 'webp', quality: 80 });
+  /** What the window shows, drawn `scale` times as fine. */
+  async screenshot(scale = 1): Promise<Buffer> {
+    const window = await this.evaluate<{ width: number; height: number }>(
+      '({ width: innerWidth, height: innerHeight })',
+    );
+    const { data } = await this.#session.send('Page.captureScreenshot', {
+      format: 'webp',
+      quality: 80,
+      ...(scale === 1 ? {} : { clip: { x: 0, y: 0, scale, ...window } }),
+    });
     return Buffer.from(data, 'base64');
   }
 

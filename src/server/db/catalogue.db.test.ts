@@ -118,6 +118,18 @@ async function fillEveryTable({ database }: TestDatabase, userId: string): Promi
       [userId],
     );
     await tx.query(
+      `with version as (
+         insert into app_versions (app_id, number, origin, preview_key)
+         select id, 1, 'description', repeat('a', 26) from apps where user_id = $1 returning id, app_id
+       ), site as (
+         insert into app_sites (app_id, slug, version_id) select app_id, 'a-site', id from version
+       ), visits as (
+         insert into app_site_visits (app_id, day) select app_id, current_date from version
+       )
+       insert into app_shares (token, app_id) select repeat('b', 26), app_id from version`,
+      [userId],
+    );
+    await tx.query(
       `insert into auth.signing_keys (kid, algorithm, private_jwk, public_jwk) values ('test', 'ES256', '{}', '{}');`,
     );
     await tx.query("insert into auth.identities (user_id, provider, provider_id) values ($1, 'email', $2)", [

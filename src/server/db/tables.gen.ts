@@ -1,27 +1,35 @@
 // written by scripts/registry; do not edit
-import { type AppsTable, table as table0 } from './tables/apps.ts';
-import { type AuditLogTable, table as table1 } from './tables/audit-log.ts';
-import { type AuthFlowStatesTable, table as table2 } from './tables/auth.flow-states.ts';
-import { type AuthIdentitiesTable, table as table3 } from './tables/auth.identities.ts';
-import { type AuthMfaAmrClaimsTable, table as table4 } from './tables/auth.mfa-amr-claims.ts';
-import { type AuthMfaChallengesTable, table as table5 } from './tables/auth.mfa-challenges.ts';
-import { type AuthMfaFactorsTable, table as table6 } from './tables/auth.mfa-factors.ts';
-import { type AuthOneTimeTokensTable, table as table7 } from './tables/auth.one-time-tokens.ts';
-import { type AuthRateLimitsTable, table as table8 } from './tables/auth.rate-limits.ts';
-import { type AuthRefreshTokensTable, table as table9 } from './tables/auth.refresh-tokens.ts';
-import { type AuthServiceKeyGenerationTable, table as table10 } from './tables/auth.service-key-generation.ts';
-import { type AuthSessionsTable, table as table11 } from './tables/auth.sessions.ts';
-import { type AuthSigningKeysTable, table as table12 } from './tables/auth.signing-keys.ts';
-import { type AuthUsersTable, table as table13 } from './tables/auth.users.ts';
-import { type BuildsTable, table as table14 } from './tables/builds.ts';
-import { type FeatureGrantsTable, table as table15 } from './tables/feature-grants.ts';
-import { type InternalIdempotencyKeysTable, table as table16 } from './tables/internal.idempotency-keys.ts';
-import { type ProfilesTable, table as table17 } from './tables/profiles.ts';
-import { type RequestsTable, table as table18 } from './tables/requests.ts';
-import { type SubscriptionsTable, table as table19 } from './tables/subscriptions.ts';
-import { type UserRolesTable, table as table20 } from './tables/user-roles.ts';
+import { type AppSharesTable, table as table0 } from './tables/app-shares.ts';
+import { type AppSiteVisitsTable, table as table1 } from './tables/app-site-visits.ts';
+import { type AppSitesTable, table as table2 } from './tables/app-sites.ts';
+import { type AppVersionsTable, table as table3 } from './tables/app-versions.ts';
+import { type AppsTable, table as table4 } from './tables/apps.ts';
+import { type AuditLogTable, table as table5 } from './tables/audit-log.ts';
+import { type AuthFlowStatesTable, table as table6 } from './tables/auth.flow-states.ts';
+import { type AuthIdentitiesTable, table as table7 } from './tables/auth.identities.ts';
+import { type AuthMfaAmrClaimsTable, table as table8 } from './tables/auth.mfa-amr-claims.ts';
+import { type AuthMfaChallengesTable, table as table9 } from './tables/auth.mfa-challenges.ts';
+import { type AuthMfaFactorsTable, table as table10 } from './tables/auth.mfa-factors.ts';
+import { type AuthOneTimeTokensTable, table as table11 } from './tables/auth.one-time-tokens.ts';
+import { type AuthRateLimitsTable, table as table12 } from './tables/auth.rate-limits.ts';
+import { type AuthRefreshTokensTable, table as table13 } from './tables/auth.refresh-tokens.ts';
+import { type AuthServiceKeyGenerationTable, table as table14 } from './tables/auth.service-key-generation.ts';
+import { type AuthSessionsTable, table as table15 } from './tables/auth.sessions.ts';
+import { type AuthSigningKeysTable, table as table16 } from './tables/auth.signing-keys.ts';
+import { type AuthUsersTable, table as table17 } from './tables/auth.users.ts';
+import { type BuildsTable, table as table18 } from './tables/builds.ts';
+import { type FeatureGrantsTable, table as table19 } from './tables/feature-grants.ts';
+import { type InternalIdempotencyKeysTable, table as table20 } from './tables/internal.idempotency-keys.ts';
+import { type ProfilesTable, table as table21 } from './tables/profiles.ts';
+import { type RequestsTable, table as table22 } from './tables/requests.ts';
+import { type SubscriptionsTable, table as table23 } from './tables/subscriptions.ts';
+import { type UserRolesTable, table as table24 } from './tables/user-roles.ts';
 
 export interface Schema {
+  app_shares: AppSharesTable;
+  app_site_visits: AppSiteVisitsTable;
+  app_sites: AppSitesTable;
+  app_versions: AppVersionsTable;
   apps: AppsTable;
   audit_log: AuditLogTable;
   'auth.flow_states': AuthFlowStatesTable;
@@ -67,4 +75,8 @@ export const tables = [
   table18,
   table19,
   table20,
+  table21,
+  table22,
+  table23,
+  table24,
 ] as const;

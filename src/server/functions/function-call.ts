@@ -1,5 +1,6 @@
 import type { AuthConfig } from '../auth/auth-config.ts';
 import type { Caller } from '../auth/caller.ts';
+import type { AppsOrigin } from '../hosting/apps-origin.ts';
 import type { Services } from '../services.ts';
 
 /** What a server function is given beside its input. */
@@ -11,4 +12,8 @@ export interface FunctionCall {
   /** Where the request comes from. */
   address: string;
   requestId: string;
+  /** Sent by a client that may send the same request again. */
+  idempotencyKey: string | undefined;
+  /** Where apps are shown. */
+  apps: AppsOrigin;
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { authConfig } from '../auth/auth-config.ts';
 import { accessTokenVerifier } from '../auth/verify-access-token.server.ts';
+import { appsOrigin } from '../hosting/apps-origin.ts';
 import type { Services } from '../services.ts';
 import { authContext } from './middleware/auth-context.server.ts';
 import { limitBody } from './middleware/body-limit.server.ts';
@@ -11,11 +12,12 @@ import { limitRate } from './middleware/rate-limit.server.ts';
 import { nameRequests } from './middleware/request-id.server.ts';
 import { logRequests } from './middleware/request-log.server.ts';
 import { securityHeaders } from './middleware/security-headers.server.ts';
-import type { RequestContext } from './request-context.ts';
+import { headerOf, type RequestContext } from './request-context.ts';
 import { answerError, answerNotFound } from './routes/answer-error.server.ts';
 import { authRoutes } from './routes/auth.server.ts';
 import { functionRoutes } from './routes/functions.server.ts';
 import { healthRoute } from './routes/health.server.ts';
+import { hostedRoutes } from './routes/hosted.server.ts';
 import { redirectRoutes } from './routes/redirects.server.ts';
 import { restRoutes } from './routes/rest.server.ts';
 import { webRoutes } from './routes/web.server.ts';
@@ -37,20 +39,27 @@ export function createApp({ services, web, publicUrl, isStopping }: AppOptions):
     audience: 'authenticated',
   });
   const authServer = { ...services, auth: authConfig(settings, publicUrl) };
+  const apps = appsOrigin(publicUrl, settings.APPS_HOST);
+  const hosted = hostedRoutes(services, apps, publicUrl);
   const app = new Hono<RequestContext>();
 
   app.use(nameRequests());
   app.use(clientAddress(settings.TRUST_PROXY));
   app.use(logRequests(log));
-  app.use(securityHeaders(publicUrl));
   app.use(guardPath());
+  // Before anything of the platform: an app's host answers for the app alone.
+  app.use(async (c, next) => {
+    if (apps.labelOf(headerOf(c, 'host')) === undefined) await next();
+    else c.res = await hosted.fetch(c.req.raw, c.env);
+  });
+  app.use(securityHeaders(publicUrl, apps));
   app.use(allowOtherOrigins());
   app.use(limitBody());
   app.use(limitRate());
   app.use(authContext(verify));
 
   app.route('/', healthRoute(services, isStopping));
-  app.route('/', functionRoutes(authServer));
+  app.route('/', functionRoutes(authServer, apps));
   app.route('/', restRoutes(services));
   app.route('/', authRoutes(authServer));
   if (web !== undefined) app.route('/', redirectRoutes(web)).route('/', webRoutes(web));

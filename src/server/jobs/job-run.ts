@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { AppWorks } from '../build/open-app-works.server.ts';
 import type { Database } from '../db/database.ts';
 import type { Mailer } from '../mail/mail.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -8,6 +9,7 @@ export interface JobTools {
   database: Database;
   storage: Storage;
   mailer: Mailer;
+  works: AppWorks;
   log: Logger;
 }
 

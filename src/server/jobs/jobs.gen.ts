@@ -1,8 +1,10 @@
 // written by scripts/registry; do not edit
 import { job as job0 } from './forget-idempotency-keys/job.ts';
-import { job as job1 } from './send-mail/job.ts';
+import { job as job1 } from './make-version/job.ts';
+import { job as job2 } from './send-mail/job.ts';
 
 export const jobs = [
   { job: job0, load: () => import('./forget-idempotency-keys/run.server.ts') },
-  { job: job1, load: () => import('./send-mail/run.server.ts') },
+  { job: job1, load: () => import('./make-version/run.server.ts') },
+  { job: job2, load: () => import('./send-mail/run.server.ts') },
 ] as const;

@@ -1,6 +1,7 @@
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { create } from 'tar';
 import { applyMigrations } from '../db/migrate/apply-migrations.server.ts';
 import { readMigrations } from '../db/migrate/read-migrations.server.ts';
 import { openPglite } from '../db/pglite/open-pglite.server.ts';
@@ -12,15 +13,15 @@ import { migrationsDirectory, startImagePath } from '../package-root.server.ts';
  */
 const directory = mkdtempSync(join(tmpdir(), 'kora-start-image-'));
 try {
-  const engine = await openPglite({ dataDirectory: join(directory, 'database') });
+  const database = join(directory, 'database');
+  const engine = await openPglite({ dataDirectory: database });
   const owner = await engine.openOwner();
   await applyMigrations(owner, readMigrations(migrationsDirectory()));
-  await owner.query('checkpoint');
   await owner.close();
-  const image = await engine.dump();
+  // Closed in order: whoever unpacks it finds a database that nothing has to be repaired in.
   await engine.close();
   const draft = `${startImagePath()}.${process.pid}`;
-  writeFileSync(draft, image);
+  create({ file: draft, cwd: database, gzip: true, portable: true, sync: true }, readdirSync(database));
   renameSync(draft, startImagePath());
 } finally {
   rmSync(directory, { recursive: true, force: true });

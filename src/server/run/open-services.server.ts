@@ -7,6 +7,7 @@ import { randomIds } from '../../kernel/ids.ts';
 import { limits } from '../../kernel/limits.ts';
 import { openKeyRing } from '../auth/key-ring.server.ts';
 import { openProviders } from '../auth/providers/open-providers.server.ts';
+import { openAppWorks } from '../build/open-app-works.server.ts';
 import { freeBytes, prepareDataDirectory } from '../db/data-directory/prepare-data-directory.server.ts';
 import { openDatabase } from '../db/open-database.server.ts';
 import { type HealthCheck, reportHealth } from '../health/report-health.server.ts';
@@ -42,10 +43,11 @@ export async function openServices(settings: Settings): Promise<OpenServices> {
     const mailer = await openMailer(settings, dataDirectory);
     const messenger = await openMessenger(settings, dataDirectory);
     const keys = await openKeyRing(database);
+    const works = openAppWorks({ ...settings, KORA_DATA_DIR: dataDirectory });
     const queue = await openQueue({
       database,
       jobs: jobs as unknown as readonly JobEntry[],
-      tools: { database, storage, mailer, log },
+      tools: { database, storage, mailer, works, log },
       log,
       alone: database.engine === 'embedded',
     });
@@ -69,13 +71,14 @@ export async function openServices(settings: Settings): Promise<OpenServices> {
       messenger,
       queue,
       keys,
+      works,
       providers: openProviders(settings),
       health: () => reportHealth(version, checks),
     };
     return {
       services,
       async close() {
-        await Promise.all([storage.close(), mailer.close(), messenger.close()]);
+        await Promise.all([storage.close(), mailer.close(), messenger.close(), works.close()]);
         await database.close();
       },
     };

@@ -1,5 +1,6 @@
 import { brand } from '../../kernel/brand.ts';
 import { limits } from '../../kernel/limits.ts';
+import { endLostVersionsRegularly } from '../apps/end-lost-versions.server.ts';
 import { startServer } from '../http/start-server.server.ts';
 import { readEnvironment } from '../settings/read-environment.server.ts';
 import { openServices } from './open-services.server.ts';
@@ -10,10 +11,12 @@ await runProcess(async () => {
   const opened = await openServices(settings);
   try {
     if (settings.RUN_JOBS) await opened.services.queue.work();
+    const stopLooking = endLostVersionsRegularly(opened.services.database, opened.services.log);
     const server = await startServer(opened.services);
     process.stdout.write(`${brand.name} is ready at ${server.url}\n`);
     return {
       async stop() {
+        stopLooking();
         await Promise.all([server.close(), opened.services.queue.stop(limits.http.shutdownGraceMs)]);
         await opened.close();
       },

@@ -1,5 +1,6 @@
 import { brand } from '../../kernel/brand.ts';
 import { limits } from '../../kernel/limits.ts';
+import { endLostVersionsRegularly } from '../apps/end-lost-versions.server.ts';
 import { StartFault } from '../db/start-fault.server.ts';
 import { readEnvironment } from '../settings/read-environment.server.ts';
 import { openServices } from './open-services.server.ts';
@@ -16,9 +17,11 @@ await runProcess(async () => {
   }
   const opened = await openServices(settings);
   await opened.services.queue.work();
+  const stopLooking = endLostVersionsRegularly(opened.services.database, opened.services.log);
   process.stdout.write(`${brand.name} worker is ready\n`);
   return {
     async stop() {
+      stopLooking();
       await opened.services.queue.stop(limits.http.shutdownGraceMs);
       await opened.close();
     },

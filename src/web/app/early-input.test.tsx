@@ -22,6 +22,32 @@ function Form() {
   );
 }
 
+function Choices() {
+  const [size, setSize] = useState('one');
+  const [agreed, setAgreed] = useState(false);
+  return (
+    <>
+      {['one', 'two'].map((value) => (
+        <input
+          key={value}
+          type="radio"
+          name="size"
+          aria-label={value}
+          checked={size === value}
+          onChange={() => setSize(value)}
+        />
+      ))}
+      <input
+        type="checkbox"
+        aria-label="Agreed"
+        checked={agreed}
+        onChange={(event) => setAgreed(event.target.checked)}
+      />
+      <output>{`${size} ${agreed}`}</output>
+    </>
+  );
+}
+
 /** The page as the build rendered it, with the script that runs before the app. */
 function rendered(page: ReactNode): HTMLElement {
   new Function(bootScript)();
@@ -58,6 +84,16 @@ describe('what is done before the app runs', () => {
     takeOver(container, <Form />);
     expect(said()).toBe('Ada 1');
     expect(field?.value).toBe('Ada');
+  });
+
+  it('is done for what was chosen: a radio button and a checkbox', () => {
+    const container = rendered(<Choices />);
+    const [, second, box] = container.querySelectorAll('input');
+    second?.click();
+    box?.click();
+    takeOver(container, <Choices />);
+    expect(said()).toBe('two true');
+    expect([second?.checked, box?.checked]).toEqual([true, true]);
   });
 
   it('is nothing when nothing was done, and later presses count once', () => {

@@ -24,19 +24,41 @@ export function repeatEarlyInput(container: ParentNode): void {
   delete window.earlyInput;
   if (early === undefined) return;
   early.stop();
-  for (const field of container.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
-    if (isText(field) && field.value !== field.defaultValue) typeAgain(field);
-  }
+  // All is read before anything is repeated: the first repetition makes React draw the others as it knows them.
+  const repeats = [...container.querySelectorAll<Field>('input, textarea')].map(repeatOf);
+  for (const repeat of repeats) repeat?.();
   if (early.pressed instanceof HTMLElement && early.pressed.isConnected) early.pressed.click();
 }
 
-function isText(field: HTMLInputElement | HTMLTextAreaElement): boolean {
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+function repeatOf(field: Field): (() => void) | undefined {
+  if (isText(field)) {
+    const { value } = field;
+    return value === field.defaultValue ? undefined : () => typeAgain(field, value);
+  }
+  return field instanceof HTMLInputElement && wasChosen(field)
+    ? chooseAgain.bind(undefined, field, field.checked)
+    : undefined;
+}
+
+function isText(field: Field): boolean {
   return !['checkbox', 'radio', 'file', 'submit', 'button', 'hidden'].includes(field.type);
 }
 
+/** Of a group of radio buttons only the one that is chosen now: the other gave way to it. */
+function wasChosen({ type, checked, defaultChecked }: HTMLInputElement): boolean {
+  return checked !== defaultChecked && (type === 'checkbox' || (type === 'radio' && checked));
+}
+
+/** Set through React's own setter it counts as what was there before, so that the click is a change. */
+function chooseAgain(field: HTMLInputElement, chosen: boolean): void {
+  field.checked = !chosen;
+  field.click();
+}
+
 /** React compares with the value that it saw last; set past React's own setter, the text counts as new. */
-function typeAgain(field: HTMLInputElement | HTMLTextAreaElement): void {
-  const typed = field.value;
+function typeAgain(field: Field, typed: string): void {
   const prototype =
     field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
   field.value = '';

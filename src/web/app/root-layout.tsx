@@ -1,5 +1,5 @@
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useMatches, useParams } from 'react-router';
+import { type Location, Outlet, ScrollRestoration, useLocation, useMatches, useParams } from 'react-router';
 import { captureInstallPrompt } from '../features/install/install-state.ts';
 import { AccountButton } from '../features/session/account-button.tsx';
 import { leave } from '../features/session/leave.ts';
@@ -53,9 +53,17 @@ export function RootLayout() {
       <p aria-live="polite" className="sr-only">
         {announcement}
       </p>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </PageListContext>
   );
+}
+
+/**
+ * An anchor that the browser itself follows leaves no key in the history: all such places share one. With the anchor
+ * it is a place of its own, which the browser scrolls to.
+ */
+function scrollKey({ key, pathname, hash }: Location): string {
+  return key === 'default' ? `${pathname}${hash}` : key;
 }
 
 function usePageDefinition(): PageDefinition | undefined {

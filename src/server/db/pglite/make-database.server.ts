@@ -10,6 +10,7 @@ import {
   rmSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { extract } from 'tar';
 import { limits } from '../../../kernel/limits.ts';
 import { startEngineThread } from './engine-thread.server.ts';
 
@@ -26,10 +27,8 @@ export async function makeDatabase(entry: URL, directory: string, image: string 
   }
   const draft = join(parent, `${draftPrefix}${randomUUID()}`);
   try {
-    const startImage = image !== undefined && existsSync(image) ? image : undefined;
-    const thread = await startEngineThread(entry, { dataDirectory: draft, startImage });
-    await thread.ask({ kind: 'close' }, limits.database.transactionMs);
-    await thread.end();
+    if (image !== undefined && existsSync(image)) unpack(image, draft);
+    else await makeFromNothing(entry, draft);
     syncTree(draft);
     renameSync(draft, directory);
     syncOne(parent);
@@ -37,6 +36,18 @@ export async function makeDatabase(entry: URL, directory: string, image: string 
     rmSync(draft, { recursive: true, force: true });
     throw error;
   }
+}
+
+/** The image was packed after the engine had closed in order, so that no engine has to look at it before it is used. */
+function unpack(image: string, directory: string): void {
+  mkdirSync(directory);
+  extract({ file: image, cwd: directory, sync: true, preserveOwner: false });
+}
+
+async function makeFromNothing(entry: URL, directory: string): Promise<void> {
+  const thread = await startEngineThread(entry, { dataDirectory: directory });
+  await thread.ask({ kind: 'close' }, limits.database.transactionMs);
+  await thread.end();
 }
 
 function syncTree(directory: string): void {

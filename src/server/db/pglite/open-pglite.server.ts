@@ -22,8 +22,6 @@ export interface PgliteEngine {
   openOwner(): Promise<OwnerSession>;
   /** As the gateway, which can become anon, authenticated and service_role and nothing more. */
   openDatabase(): Database;
-  /** A compressed copy of the whole database, to begin others with. */
-  dump(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -36,7 +34,7 @@ function threadEntry(): URL {
 export async function openPglite(options: PgliteOptions): Promise<PgliteEngine> {
   const queryMs = options.queryMs ?? limits.database.queryMs;
   const { dataDirectory } = options;
-  const start = () => startEngineThread(threadEntry(), { dataDirectory, startImage: undefined });
+  const start = () => startEngineThread(threadEntry(), { dataDirectory });
   if (!existsSync(dataDirectory)) await makeDatabase(threadEntry(), dataDirectory, options.startImage);
   let thread: Promise<EngineThread> = start();
   await thread;
@@ -87,9 +85,6 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteEngine> 
         connectionTimeoutMillis: limits.database.acquireMs,
       });
       return pooledDatabase({ engine: 'embedded', pool, listen: listenInProcess(pool), afterClose: close });
-    },
-    async dump() {
-      return (await thread).ask({ kind: 'dump' }, limits.database.transactionMs);
     },
   };
 }

@@ -2,14 +2,11 @@
 
 export interface WorkerStart {
   dataDirectory: string;
-  /** A prepared database to begin with; the directory must then be empty. */
-  startImage: string | undefined;
 }
 
 export type ToWorker =
   | { kind: 'attach'; id: number; as: 'owner' | 'gateway' }
   | { kind: 'frames'; id: number; bytes: Uint8Array }
-  | { kind: 'dump'; id: number }
   | { kind: 'close'; id: number };
 
 export type FromWorker =

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { DurableFileSystem, durableStartParams } from './durable-file-system.server.ts';
@@ -14,11 +13,10 @@ function tell(message: FromWorker): void {
   parentPort?.postMessage(message, message.kind === 'answer' ? [message.bytes.buffer as ArrayBuffer] : []);
 }
 
-async function openEngine({ dataDirectory, startImage }: WorkerStart): Promise<PGlite> {
+async function openEngine({ dataDirectory }: WorkerStart): Promise<PGlite> {
   return PGlite.create({
     fs: new DurableFileSystem(dataDirectory),
     startParams: durableStartParams(PGlite.defaultStartParams),
-    ...(startImage !== undefined ? { loadDataDir: new Blob([readFileSync(startImage)]) } : {}),
   });
 }
 
@@ -56,10 +54,6 @@ async function handle(engine: PGlite, message: ToWorker): Promise<Uint8Array> {
       return attach(engine, message.as);
     case 'frames':
       return whole(await execute(engine, message.bytes));
-    case 'dump': {
-      const image = await engine.dumpDataDir('gzip');
-      return new Uint8Array(await image.arrayBuffer());
-    }
     case 'close':
       await engine.close();
       return nothing;

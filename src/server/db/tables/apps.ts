@@ -9,6 +9,9 @@ export interface AppsTable {
   tech_stack: Generated<string[]>;
   file_structure: Generated<Record<string, string>>;
   preview_url: string | null;
+  current_version: number | null;
+  archived_at: Date | null;
+  deleted_at: Date | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }
@@ -24,6 +27,9 @@ export const table = defineTable({
     'tech_stack',
     'file_structure',
     'preview_url',
+    'current_version',
+    'archived_at',
+    'deleted_at',
     'created_at',
     'updated_at',
   ],

@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory';
+import type { AppsOrigin } from '../../hosting/apps-origin.ts';
 import type { RequestContext } from '../request-context.ts';
 
 /** Own files only: no inline script, no inline style element, nothing from elsewhere. */
@@ -18,9 +19,13 @@ const contentPolicy = [
 ];
 
 /** The same for every answer; a route that needs another value sets it, and its value is the one that is sent. */
-function headersFor(publicUrl: string): [string, string][] {
+function headersFor(publicUrl: string, apps: AppsOrigin): [string, string][] {
   const isSecure = publicUrl.startsWith('https:');
-  const policy = isSecure ? [...contentPolicy, 'upgrade-insecure-requests'] : contentPolicy;
+  // Apps are looked at in frames, and so are pictures of them.
+  const own = [...contentPolicy, `frame-src ${apps.source}`].map((rule) =>
+    rule.startsWith('img-src') ? `${rule} ${apps.source}` : rule,
+  );
+  const policy = isSecure ? [...own, 'upgrade-insecure-requests'] : own;
   return [
     ['Content-Security-Policy', policy.join('; ')],
     ...(isSecure
@@ -40,8 +45,8 @@ function headersFor(publicUrl: string): [string, string][] {
   ];
 }
 
-export function securityHeaders(publicUrl: string) {
-  const headers = headersFor(publicUrl);
+export function securityHeaders(publicUrl: string, apps: AppsOrigin) {
+  const headers = headersFor(publicUrl, apps);
   return createMiddleware<RequestContext>((c, next) => {
     for (const [name, value] of headers) c.env.outgoing.setHeader(name, value);
     return next();

@@ -4,16 +4,20 @@ import type { FunctionContract } from '../../../functions/define-function.ts';
 import { FileAnswer } from '../../../functions/file-answer.ts';
 import { handlers } from '../../../functions/handlers.server.gen.ts';
 import { KoraError } from '../../../kernel/errors.ts';
+import { limits } from '../../../kernel/limits.ts';
 import { admitAdmin } from '../../admin/admit-admin.server.ts';
 import type { AuthServer } from '../../auth/verb.ts';
+import { asKoraError } from '../../db/database-fault.server.ts';
 import type { FunctionCall } from '../../functions/function-call.ts';
-import type { RequestContext } from '../request-context.ts';
+import type { AppsOrigin } from '../../hosting/apps-origin.ts';
+import { answerEvents } from '../answer-events.server.ts';
+import { headerOf, type RequestContext } from '../request-context.ts';
 
-type Handle = (call: FunctionCall, input: unknown) => Promise<unknown>;
+type Handle = (call: FunctionCall, input: unknown) => Promise<unknown> | AsyncGenerator<unknown, unknown>;
 type FunctionName = keyof typeof contracts;
 
 /** limit → auth → schema → the work → the shape of the answer. */
-export function functionRoutes(services: AuthServer): Hono<RequestContext> {
+export function functionRoutes(services: AuthServer, apps: AppsOrigin): Hono<RequestContext> {
   return new Hono<RequestContext>().all('/functions/v1/:name', async (c) => {
     const name = c.req.param('name');
     if (!Object.hasOwn(contracts, name)) throw new KoraError('not_found');
@@ -25,14 +29,58 @@ export function functionRoutes(services: AuthServer): Hono<RequestContext> {
       caller: c.get('caller'),
       address: c.get('clientAddress'),
       requestId: c.get('requestId'),
+      idempotencyKey: idempotencyKeyOf(c),
+      apps,
     };
-    await admit(contract, call);
-    const input = check(contract, await readJson(c));
-    const { handle } = await handlers[name as FunctionName]();
-    const output = await (handle as Handle)(call, input);
-    c.header('Cache-Control', 'no-store');
-    return answer(c, contract.output.parse(output));
+    try {
+      return await run(c, contract, call);
+    } catch (error) {
+      if (contract.saysSuccess !== true) throw error;
+      return refuseWithSuccess(c, asKoraError(error));
+    }
   });
+}
+
+async function run(
+  c: Context<RequestContext>,
+  contract: FunctionContract,
+  call: FunctionCall,
+): Promise<Response> {
+  await admit(contract, call);
+  const input = check(contract, await readJson(c));
+  const { handle } = await handlers[contract.name as FunctionName]();
+  const work = (handle as Handle)(call, input);
+  c.header('Cache-Control', 'no-store');
+  if (!(Symbol.asyncIterator in work)) return answer(c, contract.output.parse(await work));
+  if (/\btext\/event-stream\b/.test(headerOf(c, 'accept') ?? '')) return answerEvents(c, contract, work);
+  for (;;) {
+    const { done, value } = await work.next();
+    if (done === true) return answer(c, contract.output.parse(value));
+  }
+}
+
+function idempotencyKeyOf(c: Context<RequestContext>): string | undefined {
+  const key = headerOf(c, 'idempotency-key')?.trim();
+  if (key === undefined || key === '') return undefined;
+  if (key.length > limits.idempotency.keyLength)
+    throw new KoraError('bad_request', { message: 'The Idempotency-Key is too long.' });
+  return key;
+}
+
+/** For clients that read `success` and `error` of an answer and nothing else. */
+function refuseWithSuccess(c: Context<RequestContext>, error: KoraError): Response {
+  if (error.status >= 500) throw error;
+  if (error.retryAfter !== undefined) c.header('Retry-After', String(error.retryAfter));
+  c.header('Cache-Control', 'no-store');
+  const body = error.body(c.get('requestId'));
+  return c.json({ ...body, success: false, error: firstFault(error) ?? body.message }, error.status as 400);
+}
+
+/** The rule that was broken says more than that one was. */
+function firstFault({ code, details }: KoraError): string | undefined {
+  if (code !== 'invalid_input' || !Array.isArray(details)) return undefined;
+  const [fault] = details as { message?: string }[];
+  return fault?.message;
 }
 
 function answer(c: Context<RequestContext>, output: unknown): Response {

@@ -1,0 +1,48 @@
+import type { VersionResult } from '../../functions/app-shapes.ts';
+import type { DuplicateAppInput } from '../../functions/duplicate-app/contract.ts';
+import { KoraError } from '../../kernel/errors.ts';
+import type { FunctionCall } from '../functions/function-call.ts';
+import { copyVersion } from './copy-version.server.ts';
+import { presentResult } from './follow-version.server.ts';
+import { limitChanges } from './limit-changes.server.ts';
+import { ownApp } from './own-app.server.ts';
+import { copyVersionFiles } from './version-files.server.ts';
+import {
+  findByRequestKey,
+  readCurrentVersion,
+  readProgress,
+  readVersionByNumber,
+} from './version-store.server.ts';
+
+export async function duplicateApp(
+  call: FunctionCall,
+  { appId, name, number }: DuplicateAppInput,
+): Promise<VersionResult> {
+  const { database, storage } = call.services;
+  await limitChanges(call);
+  const { from, versionId, madeIn } = await database.tx('service_role', {}, async (tx) => {
+    const app = await ownApp(call, tx, appId);
+    const source =
+      number === undefined ? await readCurrentVersion(tx, app) : await readVersionByNumber(tx, appId, number);
+    const before = await findByRequestKey(tx, app.userId, call.idempotencyKey);
+    if (before !== undefined) return { from: source, versionId: before.id, madeIn: before.app_id };
+    const { rows } = await tx.query<{ id: string }>(
+      'insert into public.apps (user_id, app_name, description) values ($1, $2, $3) returning id',
+      [app.userId, name, app.description],
+    );
+    const copyId = rows[0]?.id;
+    if (copyId === undefined) throw new KoraError('internal');
+    const made = await copyVersion(call, tx, source, {
+      appId: copyId,
+      basedOn: null,
+      origin: 'copy',
+      request: `Copy of ${app.name}, version ${source.number}`,
+      userId: app.userId,
+    });
+    return { from: source, versionId: made, madeIn: copyId };
+  });
+  await copyVersionFiles(storage, { appId, versionId: from.id }, { appId: madeIn, versionId });
+  const row = await database.tx('service_role', {}, (tx) => readProgress(tx, versionId));
+  if (row === undefined) throw new KoraError('not_found');
+  return presentResult(call, row);
+}

@@ -1,0 +1,62 @@
+import type { VersionProgress, VersionResult } from '../../functions/app-shapes.ts';
+import type { GenerateAppInput } from '../../functions/generate-app/contract.ts';
+import { KoraError } from '../../kernel/errors.ts';
+import { limits } from '../../kernel/limits.ts';
+import { ownAccount } from '../account/own-account.server.ts';
+import { readOwnSubscription } from '../account/read-own-subscription.server.ts';
+import { consume } from '../auth/limits/consume.server.ts';
+import type { FunctionCall } from '../functions/function-call.ts';
+import { followVersion } from './follow-version.server.ts';
+import { startVersion } from './start-version.server.ts';
+import { findByRequestKey } from './version-store.server.ts';
+
+/** who → same request before? → limit → the app exists → told until it has ended. */
+export async function* generateApp(
+  call: FunctionCall,
+  { appName, prompt }: GenerateAppInput,
+): AsyncGenerator<VersionProgress, VersionResult> {
+  const { database } = call.services;
+  const before = await database.tx('service_role', {}, async (tx) => {
+    const { user } = await ownAccount(call, tx);
+    return findByRequestKey(tx, user.id, call.idempotencyKey);
+  });
+  if (before !== undefined) return yield* followVersion(call, before.id);
+  await limitGenerations(call);
+  const versionId = await database.tx('service_role', {}, async (tx) => {
+    const { user } = await ownAccount(call, tx);
+    const { rows } = await tx.query<{ id: string }>(
+      'insert into public.apps (user_id, app_name, description) values ($1, $2, $3) returning id',
+      [user.id, appName, prompt],
+    );
+    const appId = rows[0]?.id;
+    if (appId === undefined) throw new KoraError('internal');
+    return startVersion(call, tx, {
+      appId,
+      basedOn: null,
+      origin: 'description',
+      request: prompt,
+      requestedBy: user.id,
+    });
+  });
+  return yield* followVersion(call, versionId);
+}
+
+/** Free means a few apps an hour; whoever pays is not counted. */
+async function limitGenerations(call: FunctionCall): Promise<void> {
+  const { subscribed } = await readOwnSubscription(call);
+  if (subscribed) return;
+  const { freePerWindow, freeWindowMs } = limits.apps;
+  const retryAfter = await consume(call.services.database, [
+    {
+      key: `generate:user:${call.caller.claims.sub}`,
+      limit: freePerWindow,
+      windowSeconds: freeWindowMs / 1_000,
+    },
+  ]);
+  if (retryAfter === undefined) return;
+  throw new KoraError('rate_limited', {
+    message: `On the free plan ${freePerWindow} apps can be generated in an hour. Upgrade, or try again in ${Math.ceil(retryAfter / 60)} minutes.`,
+    details: { reason: 'upgrade_required' },
+    retryAfter,
+  });
+}

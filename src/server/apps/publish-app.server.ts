@@ -1,0 +1,88 @@
+import type { PublishAppInput } from '../../functions/publish-app/contract.ts';
+import { KoraError } from '../../kernel/errors.ts';
+import type { Tx } from '../db/database.ts';
+import type { FunctionCall } from '../functions/function-call.ts';
+import { ownApp } from './own-app.server.ts';
+import { readCurrentVersion, readVersionByNumber } from './version-store.server.ts';
+
+export interface Published {
+  slug: string;
+  url: string;
+  number: number;
+}
+
+/** The same address stays with an app from version to version. */
+export function publishApp(
+  call: FunctionCall,
+  { appId, number, slug: asked }: PublishAppInput,
+): Promise<Published> {
+  return call.services.database.tx('service_role', {}, async (tx) => {
+    const app = await ownApp(call, tx, appId);
+    const version =
+      number === undefined ? await readCurrentVersion(tx, app) : await readVersionByNumber(tx, appId, number);
+    if (version.status !== 'completed')
+      throw new KoraError('conflict', { message: `Version ${version.number} did not work. Choose another.` });
+    const slug = asked ?? (await slugOf(tx, appId)) ?? (await freeSlug(call, tx, app.name));
+    if (reserved.has(slug) || (await isTaken(tx, slug, appId)))
+      throw new KoraError('conflict', {
+        message: 'This address is taken. Choose another.',
+        details: { reason: 'slug_taken' },
+      });
+    await tx.query(
+      `insert into public.app_sites (app_id, slug, version_id) values ($1, $2, $3)
+       on conflict (app_id) do update set slug = excluded.slug, version_id = excluded.version_id, published_at = now()`,
+      [appId, slug, version.id],
+    );
+    return { slug, url: call.apps.urlOf(slug), number: version.number };
+  });
+}
+
+export function unpublishApp(call: FunctionCall, appId: string): Promise<boolean> {
+  return call.services.database.tx('service_role', {}, async (tx) => {
+    await ownApp(call, tx, appId);
+    const { count } = await tx.query('delete from public.app_sites where app_id = $1', [appId]);
+    return count > 0;
+  });
+}
+
+/** Names that visitors would take for a part of the platform. */
+const reserved = new Set([
+  'www',
+  'api',
+  'admin',
+  'app',
+  'apps',
+  'auth',
+  'mail',
+  'account',
+  'login',
+  'support',
+]);
+
+async function slugOf(tx: Tx, appId: string): Promise<string | undefined> {
+  const { rows } = await tx.query<{ slug: string }>('select slug from public.app_sites where app_id = $1', [
+    appId,
+  ]);
+  return rows[0]?.slug;
+}
+
+async function isTaken(tx: Tx, slug: string, appId: string): Promise<boolean> {
+  const { rows } = await tx.query('select from public.app_sites where slug = $1 and app_id <> $2', [
+    slug,
+    appId,
+  ]);
+  return rows.length > 0;
+}
+
+async function freeSlug(call: FunctionCall, tx: Tx, name: string): Promise<string> {
+  const letters = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^[^a-z]+|-+$/g, '')
+    .slice(0, 40)
+    .replace(/-+$/, '');
+  const base = letters.length < 3 ? `app-${call.services.ids.token(8)}` : letters;
+  const { rows } = await tx.query('select from public.app_sites where slug = $1', [base]);
+  return rows.length === 0 && !reserved.has(base) ? base : `${base}-${call.services.ids.token(6)}`;
+}

@@ -1,0 +1,56 @@
+import { planFromText } from '../../engine/generate.ts';
+import { reviseSpec } from '../../engine/revise/revise-spec.ts';
+import type { VersionProgress } from '../../functions/app-shapes.ts';
+import type { ReviseAppInput, ReviseAppOutput } from '../../functions/revise-app/contract.ts';
+import { KoraError } from '../../kernel/errors.ts';
+import type { FunctionCall } from '../functions/function-call.ts';
+import { followVersion } from './follow-version.server.ts';
+import { limitChanges } from './limit-changes.server.ts';
+import { ownApp } from './own-app.server.ts';
+import { startVersion } from './start-version.server.ts';
+import { findByRequestKey, readCurrentVersion } from './version-store.server.ts';
+
+/** A sentence → another plan → a new version. A sentence that is not understood changes nothing. */
+export async function* reviseApp(
+  call: FunctionCall,
+  { appId, sentence }: ReviseAppInput,
+): AsyncGenerator<VersionProgress, ReviseAppOutput> {
+  const { database } = call.services;
+  const { app, before, current } = await database.tx('service_role', {}, async (tx) => {
+    const found = await ownApp(call, tx, appId);
+    return {
+      app: found,
+      before: await findByRequestKey(tx, found.userId, call.idempotencyKey),
+      current: await readCurrentVersion(tx, found),
+    };
+  });
+  if (before !== undefined) return yield* followVersion(call, before.id);
+  await limitChanges(call);
+  if (current.spec === null)
+    throw new KoraError('conflict', {
+      message: 'This app has no plan that a sentence could change. Edit its code instead.',
+    });
+  const revision = reviseSpec(current.spec, sentence, { plan: planFromText });
+  if (!revision.understood) {
+    const { nearest, why } = revision;
+    return {
+      success: false,
+      understood: false,
+      nearest: [...nearest],
+      ...(why === undefined ? {} : { why }),
+    };
+  }
+  const versionId = await database.tx('service_role', {}, (tx) =>
+    startVersion(call, tx, {
+      appId,
+      basedOn: current.number,
+      origin: 'sentence',
+      request: sentence,
+      changes: revision.changes,
+      spec: revision.spec,
+      editedFiles: current.edited_files,
+      requestedBy: app.userId,
+    }),
+  );
+  return yield* followVersion(call, versionId);
+}

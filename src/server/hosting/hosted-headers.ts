@@ -1,0 +1,37 @@
+/**
+ * What an app may do in a visitor's browser: run its own code and keep its own data. It reaches nobody else, starts no
+ * worker, leaves its frame for no other page and uses no device.
+ */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "media-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "frame-src 'self' blob: data:",
+  "worker-src 'none'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+];
+
+export function hostedHeaders(publicUrl: string): [string, string][] {
+  return [
+    [
+      'Content-Security-Policy',
+      [...policy, `frame-ancestors 'self' ${new URL(publicUrl).origin}`].join('; '),
+    ],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+    ['Origin-Agent-Cluster', '?1'],
+    [
+      'Permissions-Policy',
+      'camera=(), geolocation=(), payment=(), usb=(), microphone=(), fullscreen=(self), clipboard-write=(self)',
+    ],
+    ['Referrer-Policy', 'no-referrer'],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['X-Robots-Tag', 'noindex'],
+  ];
+}
