@@ -47,13 +47,13 @@ export default defineConfig(() => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          // Changes with a dependency, not with a release of ours: returning visitors keep it.
+          // Change with a dependency, not with a release of ours: returning visitors keep them. Several, because each
+          // is read and run in one go, during which a page does not answer.
           codeSplitting: {
             groups: [
-              {
-                name: 'framework',
-                test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack)[\\/]/,
-              },
+              { name: 'react-dom', test: /node_modules[\\/]react-dom[\\/]/, priority: 3 },
+              { name: 'router', test: /node_modules[\\/]react-router[\\/]/, priority: 2 },
+              { name: 'framework', test: /node_modules[\\/](?:react|scheduler|@tanstack)[\\/]/, priority: 1 },
             ],
           },
         },

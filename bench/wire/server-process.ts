@@ -6,9 +6,12 @@ import { cleanUpAtExit } from '../lib/clean-up.ts';
 
 export interface ServerProcess {
   readonly port: number;
+  readonly pid: number;
   /** Processor time of the process with all its threads; NaN where the system does not tell. */
   cpuMs(): number;
   stop(): Promise<void>;
+  /** Without a word, as a crash is. */
+  kill(): Promise<void>;
 }
 
 export interface Program {
@@ -57,7 +60,12 @@ function running(
 ): ServerProcess {
   return {
     port,
+    pid: child.pid ?? 0,
     cpuMs: () => cpuMsOf(child.pid ?? 0),
+    async kill() {
+      kill();
+      await closed;
+    },
     async stop() {
       child.kill('SIGTERM');
       await Promise.race([closed, sleep(stopMs, undefined, { ref: false })]);

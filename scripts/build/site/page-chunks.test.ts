@@ -13,10 +13,10 @@ const manifest = {
   '_card.js': { file: 'assets/card.js', imports: ['_card.js', '_react.js'] },
 };
 
-it('lists the app and the page with all they import, each file once', () => {
+it('lists the app and the page with all they import, each file once and behind what it imports', () => {
   expect(filesOfPage(manifest, 'src/web/pages/blog/page.tsx')).toEqual({
     entry: '/assets/index.js',
-    scripts: ['/assets/react.js', '/assets/brand.js', '/assets/page.js', '/assets/card.js'],
+    scripts: ['/assets/brand.js', '/assets/react.js', '/assets/card.js', '/assets/page.js'],
     styles: ['/assets/blog.css'],
   });
 });

@@ -11,7 +11,7 @@ export type ClientManifest = Readonly<Record<string, ManifestChunk>>;
 export interface PageFiles {
   /** What starts the app. */
   readonly entry: string;
-  /** Everything else that has to be there before the page works. */
+  /** Everything else that has to be there before the page works, each behind what it imports. */
   readonly scripts: readonly string[];
   /** Style sheets of the page alone. */
   readonly styles: readonly string[];
@@ -27,14 +27,21 @@ export function filesOfPage(manifest: ClientManifest, source: string): PageFiles
   const fileOf = (key: string) => `/${manifest[key]?.file ?? ''}`;
   return {
     entry: fileOf(entry),
-    scripts: [...ofApp.slice(1), ...ofPage].map(fileOf),
+    scripts: [...ofApp.filter((key) => key !== entry), ...ofPage].map(fileOf),
     styles: [...new Set(ofPage.flatMap((key) => manifest[key]?.css ?? []))].map((file) => `/${file}`),
   };
 }
 
-/** The chunk itself comes first. */
+/** A chunk comes behind all that it imports; the one that was asked for is the last. */
 function reachable(manifest: ClientManifest, start: string): string[] {
-  const seen = new Set([start]);
-  for (const key of seen) for (const next of manifest[key]?.imports ?? []) seen.add(next);
-  return [...seen];
+  const entered = new Set<string>();
+  const ordered: string[] = [];
+  function enter(key: string): void {
+    if (entered.has(key)) return;
+    entered.add(key);
+    for (const next of manifest[key]?.imports ?? []) enter(next);
+    ordered.push(key);
+  }
+  enter(start);
+  return ordered;
 }

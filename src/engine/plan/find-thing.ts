@@ -13,6 +13,14 @@ export function indexThings(groups: readonly (readonly Thing[])[]): ThingLookup 
 /** The known thing that a noun means: by its whole phrase first, then by its last words. */
 export function findThing(things: ThingLookup, noun: Noun): Thing | undefined {
   const words = noun.phrase.split(' ');
+  // “employee records” are about employees, whatever else a record may be.
+  if (words.length > 1 && /^(?:record|profile|listing|entry|account|card|file)$/.test(noun.head)) {
+    const bearer = findThing(things, {
+      phrase: words.slice(0, -1).join(' '),
+      head: words.at(-2) ?? '',
+    });
+    if (bearer !== undefined && !things.has(noun.phrase)) return bearer;
+  }
   for (let from = 0; from < words.length; from++) {
     const found = things.get(words.slice(from).join(' '));
     if (found !== undefined) return found;

@@ -30,11 +30,11 @@ function fromPurpose(brief: Brief): string {
   const object =
     brief.requests.find(({ object: noun }) => noun !== '' && noun.split(' ').length <= 3)?.object ?? '';
   const purpose =
-    /^for\s+((?:[a-z-]+\s?){1,3})/i
+    /^for\s+(?:an?\s+|the\s+)?((?:[a-z0-9-]+\s?){1,4})/i
       .exec(brief.purpose)?.[1]
-      ?.replace(/\s+(?:to|and|or|in|on|with|of|who|that)\b.*$/i, '')
+      ?.replace(/\s+(?:to|and|or|in|on|with|of|who|that|which|where)\b.*$/i, '')
       .trim() ?? '';
-  return purpose !== '' && !/ing\b/.test(purpose) ? purpose.toLowerCase() : object === '' ? 'my app' : object;
+  return purpose !== '' && !/ing\b/.test(purpose) ? purpose : object === '' ? 'my app' : object;
 }
 
 function clip(name: string): string {

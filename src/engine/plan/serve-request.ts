@@ -12,7 +12,7 @@ import { rolesFor } from './roles.ts';
 
 /** Wishes about how the app should be, which every app fulfils by the way it is made. */
 const quality =
-  /\b(?:user[- ]friendly|responsive|intuitive|beautiful|attractive|visually|appealing|easy[- ]to[- ](?:use|navigate|understand)|aesthetic|clean|modern|stylish|layout|navigation|loading speed|fast|quick response|stable|stability|smooth|secure|security|privacy|compatib\w+|accessib\w+|scalab\w+|performance|browsers?|devices?|mobile phones?|tablets?|interface|ui|ux|user experience|design|operation guidelines|animation|effects?|high[- ]quality)\b/;
+  /\b(?:user[- ]friendly|responsive|intuitive|beautiful|attractive|visually|appealing|easy[- ]to[- ](?:use|navigate|understand)|aesthetic|clean|modern|stylish|layout|navigation|loading speed|fast|quick response|stable|stability|reliab\w+|robust\w*|maintainab\w+|error[- ]handling|exception[- ]handling|unified programming style|rapid development|component-based|smooth|secure|security|privacy|compatib\w+|accessib\w+|scalab\w+|performance|browsers?|devices?|mobile phones?|tablets?|interface|ui|ux|user experience|design|operation guidelines|animation|effects?|high[- ]quality)\b/;
 const account =
   /^(?:user |account |member |online |secure |email |customer )*(?:log ?in|sign ?in|sign ?up|logins?|registrations?|register|authentication|accounts?|sign-?ins?|log ?out|identity|passwords?|authorization|user account|verification)(?: and (?:login|registration))?(?: functions?| functionality| system| features?| page)?$/;
 const profile =
@@ -144,7 +144,7 @@ function serveNamed(request: Request, context: ServeContext): string[] {
 
 function serveVerb(verb: string, request: Request, context: ServeContext): string[] {
   const { draft, main } = context;
-  const entity = draft.entityFor(request.object) ?? main();
+  const entity = draft.entityFor(request.object) ?? main() ?? contentPages(request, draft);
   const roles = rolesFor(request.actor, draft);
   if (entity !== undefined && request.details.length > 0) takeDetails(entity, request.details, context);
   const need = { text: request.text, details: request.details, entity };
@@ -155,6 +155,10 @@ function serveVerb(verb: string, request: Request, context: ServeContext): strin
     }
     return undefined;
   };
+  if (playing.test(verb) && media.test(request.object)) {
+    const player = viaBlock('media-player');
+    if (player !== undefined) return player;
+  }
   switch (
     verb === 'recommend-things' ? 'recommend-things' : verb === 'export' ? 'download' : verbClass(verb)
   ) {
@@ -164,12 +168,7 @@ function serveVerb(verb: string, request: Request, context: ServeContext): strin
         return viaBlock('predict', 'dashboard') ?? list(entity, request, context);
       return viaBlock('dashboard', 'stats') ?? list(entity, request, context);
     case 'generate':
-      return (
-        viaBlock(
-          /\b(?:report|statement|summary)\b/.test(request.object) ? 'report' : 'document-generator',
-          'report',
-        ) ?? create(entity, request, context)
-      );
+      return generate(entity, request, context, viaBlock);
     case 'calculate':
       return viaBlock('calculator', 'stats') ?? list(entity, request, context);
     case 'talk':
@@ -213,6 +212,15 @@ function serveVerb(verb: string, request: Request, context: ServeContext): strin
   }
 }
 
+const playing = /^(?:play|watch|listen|stream)$/;
+const media =
+  /\b(?:music|songs?|audio|audiobooks?|videos?|tracks?|podcasts?|radio|sounds?|noise|films?|movies?|episodes?|melod(?:y|ies)|clips?)\b/;
+
+/** What a site without a thing of its own shows and lets people write: “website content”. */
+function contentPages({ object }: Request, draft: PlanDraft): EntitySpec | undefined {
+  return /\bcontents?\b/.test(object) ? draft.entityFor('article') : undefined;
+}
+
 function takeDetails(entity: EntitySpec, details: readonly string[], { draft, phrases }: ServeContext): void {
   // “commission calculation and settlement” are functions, “name and price” are attributes, “sofas and lamps” are kinds.
   const plain = details.filter(
@@ -226,6 +234,36 @@ function takeDetails(entity: EntitySpec, details: readonly string[], { draft, ph
     const suffix = suffixes.find(([pattern]) => pattern.test(detail));
     if (suffix !== undefined && hasTemplate(suffix[1])) addAction(draft, suffix[1], entity);
   }
+}
+
+type ViaBlock = (...ids: string[]) => string[] | undefined;
+
+const documents =
+  /\b(?:documents?|invoices?|resum[eé]s?|cvs?|certificates?|contracts?|letters?|proposals?|posters?|itinerar(?:y|ies)|quotes?|quotations?|receipts?|bills?|essays?|slips?|plans?|brochures?|flyers?|menus?|agreements?|papers?)\b/;
+
+function generate(
+  entity: EntitySpec | undefined,
+  request: Request,
+  context: ServeContext,
+  viaBlock: ViaBlock,
+): string[] {
+  const { object } = request;
+  if (/\b(?:reports?|statements?|summar(?:y|ies)|statistics)\b/.test(object))
+    return viaBlock('report') ?? create(entity, request, context);
+  if (/\brecommendations?|suggestions?\b/.test(object))
+    return viaBlock('recommend') ?? create(entity, request, context);
+  if (/\b(?:code|html|css|scripts?)\b/.test(object))
+    return viaBlock('code-playground') ?? create(entity, request, context);
+  if (/\b(?:images?|photos?|pictures?|avatars?|logos?|memes?|cards?|stickers?)\b/.test(object))
+    return viaBlock('card-maker', 'image-editor') ?? create(entity, request, context);
+  if (documents.test(object) || entity === undefined) {
+    const made = context.draft.pages.find(({ sections }) =>
+      sections.some(({ block }) => block === 'document-maker'),
+    );
+    if (made !== undefined) return [`page:${made.id}`];
+    return viaBlock('document-maker', 'report') ?? create(entity, request, context);
+  }
+  return create(entity, request, context);
 }
 
 function list(entity: EntitySpec | undefined, { actor }: Request, { draft }: ServeContext): string[] {

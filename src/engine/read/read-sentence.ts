@@ -1,6 +1,7 @@
 import type { Request } from './brief.ts';
 import { bareNoun, readWishes } from './read-wishes.ts';
 import { splitDetails, splitList } from './split-list.ts';
+import { namesPerson } from './word-sense.ts';
 import { singular } from './words.ts';
 
 const things =
@@ -45,10 +46,12 @@ function singularLast(phrase: string): string {
 
 /** The wishes of one sentence. */
 export function readSentence(sentence: string): Request[] {
-  const text = sentence.replace(
-    /^(?:additionally|furthermore|moreover|also|besides|in addition|finally|then|meanwhile|at the same time),?\s+/i,
-    '',
-  );
+  const text = sentence
+    .replace(
+      /^(?:additionally|furthermore|moreover|also|besides|in addition|finally|then|meanwhile|at the same time),?\s+/i,
+      '',
+    )
+    .replace(/^(?:when|if|once|after|while|as soon as)\s[^,]{3,80},\s+/i, '');
   const negated = negation.test(text);
   const able = ability.exec(text);
   if (able?.groups !== undefined && isPerson(able.groups.actor ?? '')) {
@@ -59,7 +62,15 @@ export function readSentence(sentence: string): Request[] {
     });
   }
   const has = functions.exec(text);
-  if (has?.groups !== undefined) return readFunctions(has.groups.list ?? '', negated);
+  if (has?.groups !== undefined) {
+    const { list = '' } = has.groups;
+    const also = furtherPeople.exec(list);
+    if (also?.index === undefined || !isPerson(also[1] ?? '')) return readFunctions(list, negated);
+    return [
+      ...readFunctions(list.slice(0, also.index), negated),
+      ...readWishes(also[2] ?? '', { actor: actorOf(also[1] ?? ''), abilities: true, negated }),
+    ];
+  }
   const lets = letUsers.exec(text);
   if (lets?.groups !== undefined) {
     return readWishes(lets.groups.list ?? '', {
@@ -75,6 +86,10 @@ export function readSentence(sentence: string): Request[] {
   const list = does?.groups?.list ?? text.replace(/^please\s+/i, '');
   return readWishes(list, { actor: 'user', abilities: true, negated });
 }
+
+/** “… functions, allowing administrators to view all feedback”. */
+const furtherPeople =
+  /,\s+(?:thus |thereby )?(?:allowing|enabling|letting)\s+([\w -]{3,40}?)\s+(?:to\s+)?([a-z]+\s.+)$/i;
 
 const forPeople = /^(?:for\s+)?([\w -]{3,30}?)\s+to\s+([a-z].+)$/i;
 
@@ -112,7 +127,8 @@ function isPerson(actor: string): boolean {
   const bare = actor.trim();
   if (general.test(bare)) return true;
   if (thingOnly.test(bare)) return false;
-  return /(?:ers?|ors?|ists?|ants?|ents?|admins?|administrators?|members?|people|staff|parents?|doctors?|children|owners?|hosts?|guests?|candidates?|judges?|coach(?:es)?|employees?|employers?|nurses?|users?|clients?|players?|merchants?|couriers?|vendors?|agents?|chefs?|drivers?|team|teams|kids|moderators?|authors?|experts?|technicians?|engineers?|volunteers?|residents?|citizens?|landlords?|tenants?|mentors?|mentees?|pets? owners?|individuals?|businesses|companies|enterprises)$/i.test(
+  if (namesPerson(singular(bare.split(' ').at(-1)?.toLowerCase() ?? ''))) return true;
+  return /(?:admins?|people|staff|children|owners?|hosts?|guests?|candidates?|judges?|coach(?:es)?|employees?|employers?|nurses?|users?|clients?|players?|merchants?|couriers?|vendors?|agents?|chefs?|drivers?|team|teams|kids|moderators?|authors?|experts?|technicians?|engineers?|volunteers?|residents?|citizens?|landlords?|tenants?|mentors?|mentees?|pets? owners?|individuals?|businesses|companies|enterprises)$/i.test(
     bare,
   );
 }

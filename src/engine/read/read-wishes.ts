@@ -1,6 +1,7 @@
 import { verbClass, verbPhrases } from '../knowledge/verbs.ts';
 import type { Request } from './brief.ts';
 import { splitDetails, splitList } from './split-list.ts';
+import { isUncountable } from './word-sense.ts';
 import { baseVerb } from './words.ts';
 
 interface Piece {
@@ -17,7 +18,7 @@ const articles =
 const breakWords =
   /\s+(?:by|from|with|for|on|in|at|to|via|through|using|based|according|when|where|while|that|which|who|so|after|before|between|within|into|if|without|under|over|against|during|as|about)\s+/i;
 const nounAfter =
-  /^(?:management|manager|system|function|functions|functionality|functionalities|feature|features|module|page|center|centre|tracking|processing|list|lists|history|records?|information|service|services|tool|tools|display|section|form|forms|platform|bar|box|button|results?|engine|settings?|notifications?|reminders?|statistics|analysis|reports?|data|plan|plans)\b/i;
+  /^(?:management|manager|system|function|functions|functionality|functionalities|feature|features|module|page|center|centre|tracking|processing|list|lists|history|records?|information|service|services|tool|tools|display|section|form|forms|platform|bar|box|button|results?|engine|settings?|notifications?|reminders?|statistics|analysis|reports?|data|plan|plans|completion|status|numbers?|details?|confirmations?|generation|placement|amounts?|volume)\b/i;
 
 export function bareNoun(text: string): string {
   let noun = text
@@ -35,48 +36,77 @@ export function bareNoun(text: string): string {
     .trim();
 }
 
+/** “…, and the system will also notify them”: who does it was said before, or is the app itself. */
+const ownSubject =
+  /^(?:the\s+)?(?:users?|applications?|apps?|systems?|websites?|platforms?|they|it|he|she|you)\s+(?:will|can|should|may|must|could)\s+(?:also\s+)?/;
+const opening =
+  /^(?:(?:be able to|to|also|online|further|then|can|could|will|should|may|(?!apply|reply|supply|rely|comply|multiply|fly|family|assembly|friendly|daily|weekly|monthly|yearly|hourly)[a-z]{3,}ly)\s+)+/;
+
 /** One member of a list of abilities or functions, taken apart. `bare` says that a base form at the start is a verb. */
 function takeApart(text: string, bare: boolean): Piece {
-  const lower = text
-    .toLowerCase()
-    .replace(
-      /^(?:be able to|to|freely|easily|quickly|directly|also|automatically|securely|online|simultaneously|conveniently|independently|further|then)\s+/,
-      '',
-    );
+  const lower = text.toLowerCase().replace(ownSubject, '').replace(opening, '');
   for (const [pattern, verb] of verbPhrases) {
     const match = pattern.exec(lower);
     if (match !== null) return { ...piece(text, verb, lower.slice(match[0].length)), complete: true };
   }
   const [first = '', ...others] = lower.split(/\s+/);
-  const verb = baseVerb(first);
   const tail = others.join(' ');
+  const determined = /^(?:a|an|the|their|its|his|her|various|multiple)\b/.test(tail);
+  const verb = baseVerb(first) ?? (tail === '' ? undefined : unknownVerb(first, bare && determined));
   const gerund =
     first.endsWith('ing') &&
     !/^(booking|listing|training|meeting|setting|building|pricing|marketing|advertising|banking|housing|clothing|shipping|parking|rating|ranking|meaning|drawing|painting|wedding|gaming|learning|messaging|voting|shopping|posting)s?$/.test(
       first,
     );
-  const determined = /^(?:a|an|the|their|its|various|multiple)\b/.test(tail);
   const namesThing =
-    nounAfter.test(tail) && (isAlsoNoun(first) || (verb !== undefined && verbClass(verb) === 'act'));
+    (nounAfter.test(tail) && (isAlsoNoun(first) || (verb !== undefined && verbClass(verb) === 'act'))) ||
+    // “add descriptions and tags”: several of a thing, not somebody who tags.
+    (tail === '' && verb !== undefined && verb !== first && first.endsWith('s') && isAlsoNoun(verb));
   const weak = verb !== undefined && verbClass(verb) === 'weak';
   const isVerb = verb !== undefined && (gerund || (bare && !namesThing) || ((weak || bare) && determined));
   if (!isVerb || verb === undefined) return { text, verb: '', ...objectAndRest(lower) };
   return piece(text, verb, tail);
 }
 
+/** Nouns that look like the doing of something. */
+const nounsInIng =
+  /^(?:parking|gaming|programming|engineering|accounting|fishing|camping|cooking|dating|trading|tutoring|housing|sporting|swimming|cycling|running|hiking|nursing|catering|crowdfunding|fundraising|streaming|networking|branding|plumbing|gardening|farming|mining|skiing|diving|boxing|racing|bowling|knitting|coding|computing|teaching|parenting|grooming|boarding|lighting|heating|flooring|roofing|wedding|evening|morning|ring|king|string|spring|thing|wing|ceiling|outgoing|incoming|ongoing|upcoming|existing|interesting|pending|remaining|corresponding|matching|missing|trending|outstanding|leading|following|including|according)$/;
+
+const functionWords =
+  /^(?:when|whether|while|where|what|how|why|who|which|that|this|not|and|but|for|with|from|into|onto|upon|about|after|before|because|since|until|unless|than|then|each|all|both|either|even|only|over|under|between|among|within|without|such|like|both|most|some|any|per|via)$/;
+
+/** A verb that nobody has listed: “chasing overdue payments”, and with an article behind it “bind their plates”. */
+function unknownVerb(word: string, isBase: boolean): string | undefined {
+  if (word.endsWith('ing') && word.length > 5 && !nounsInIng.test(word) && isUncountable(word)) {
+    const stem = word.slice(0, -3);
+    if (/([bdgmnprt])\1$/.test(stem)) return stem.slice(0, -1);
+    return /[^aeiou][aeiou][^aeiouwxyrnlt]$/.test(stem) ? `${stem}e` : stem;
+  }
+  const isPlain = /^[a-z]{3,}$/.test(word) && !/(?:s|ed|tion|ment|ness|ity)$/.test(word);
+  return isBase && isPlain && !functionWords.test(word) ? word : undefined;
+}
+
 /** Words that name a thing as often as an act: “order management”, “search function”, “message list”. */
 function isAlsoNoun(word: string): boolean {
-  return /^(order|search|message|report|review|comment|rate|vote|bid|check|record|post|note|file|plan|log|share|filter|sort|chat|test|quiz|play|score|match|date|book|stock|label|tag|return|refund|transfer|request|deposit|exchange|service|view|display|access|contact|list|mark|change|update|upload|download|export|import|print|payment|offer|project|issue|schedule|alert|answer|email|call|sign|tip|trade|process|design|model)$/.test(
+  return /^(order|search|message|report|review|comment|rate|vote|bid|check|record|post|note|file|plan|log|share|filter|sort|chat|test|quiz|play|score|match|date|book|stock|label|tag|return|refund|transfer|request|deposit|exchange|service|view|display|access|contact|list|mark|change|update|upload|download|export|import|print|payment|offer|project|issue|schedule|alert|answer|email|call|sign|tip|trade|process|design|model|store)$/.test(
     word,
   );
 }
 
+/** What follows “share on” is a place, not what is shared. */
+const places = /^(?:on|to|with|via|in|at|from)\s/;
+
 function piece(text: string, verb: string, tail: string): Piece {
-  return { text, verb, ...objectAndRest(tail.trim()) };
+  const after = tail.trim();
+  if (/^(?:share|save|post|publish|send|download)$/.test(verb) && places.test(after))
+    return { text, verb, object: '', rest: after };
+  return { text, verb, ...objectAndRest(after) };
 }
 
 function objectAndRest(tail: string): { object: string; rest: string } {
-  const cleaned = tail.replace(/^(?:for|on|to|with|in|at|into|through|up|out|about|of|from)\s+/, '');
+  const cleaned = tail
+    .replace(/^(?:for|on|to|with|in|at|into|through|up|out|about|of|from)\s+/, '')
+    .replace(/^(?:full |native |basic )?support (?:for|of)\s+/, '');
   const cut = breakWords.exec(` ${cleaned} `);
   const object = cut === null ? cleaned : ` ${cleaned} `.slice(0, cut.index).trim();
   const rest = cut === null ? '' : ` ${cleaned} `.slice(cut.index).trim();

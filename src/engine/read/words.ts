@@ -1,4 +1,5 @@
 import { isKnownVerb } from '../knowledge/verbs.ts';
+import { isUncountable } from './word-sense.ts';
 
 const irregularPlurals = new Map(
   Object.entries({
@@ -58,6 +59,9 @@ const irregularPlurals = new Map(
     bonus: 'bonus',
     bonuses: 'bonus',
     menus: 'menu',
+    ads: 'ad',
+    ids: 'id',
+    ios: 'ios',
     gps: 'gps',
     sms: 'sms',
     cms: 'cms',
@@ -66,12 +70,6 @@ const irregularPlurals = new Map(
     aws: 'aws',
     os: 'os',
   }),
-);
-
-const uncountable = new Set(
-  'information feedback furniture equipment music weather content news software hardware advice knowledge traffic progress money cash inventory stock luggage homework research data media food history homework attendance merchandise jewelry jewellery clothing footwear livestock staff poetry art'.split(
-    ' ',
-  ),
 );
 
 /** One of a noun: `categories` → `category`. */
@@ -89,7 +87,8 @@ export function singular(word: string): string {
 /** Several of a noun. */
 export function plural(word: string): string {
   const lower = word.toLowerCase();
-  if (uncountable.has(lower)) return lower;
+  if (isUncountable(lower)) return lower;
+  if (lower.endsWith('sis')) return `${lower.slice(0, -2)}es`;
   const irregular = [...irregularPlurals].find(([many, one]) => one === lower && many !== one);
   if (irregular !== undefined && !/(buses|statuses|campuses|bonuses)/.test(irregular[0])) return irregular[0];
   if (irregularPlurals.has(lower) && irregularPlurals.get(lower) === lower && !/(us|as)$/.test(lower))
