@@ -1,8 +1,9 @@
 import type { Article } from '../../../catalog/articles.gen.ts';
+import { byNewest } from '../../../catalog/by-newest.ts';
 
 /** Newest first; those of one day in the order of their names. */
 export function newestFirst(articles: readonly Article[]): readonly Article[] {
-  return articles.toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
+  return articles.toSorted(byNewest);
 }
 
 export interface TagCount {

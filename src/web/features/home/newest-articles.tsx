@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { type Article, articles } from '../../../catalog/articles.gen.ts';
+import { byNewest } from '../../../catalog/by-newest.ts';
 import { limits } from '../../../kernel/limits.ts';
 import { fillPattern } from '../../lib/href.ts';
 import { usePageExists } from '../../lib/page-exists.ts';
@@ -10,9 +11,7 @@ import { LinkCard } from './link-card.tsx';
 const blog = '/blog';
 
 function newestOf(all: readonly Article[]): readonly Article[] {
-  return all
-    .toSorted((one, other) => other.date.localeCompare(one.date))
-    .slice(0, limits.home.newestArticles);
+  return all.toSorted(byNewest).slice(0, limits.home.newestArticles);
 }
 
 /** What was written last; nothing while there is no blog. */
