@@ -135,6 +135,7 @@ function serveNamed(request: Request, context: ServeContext): string[] {
     if (!pattern.test(object)) continue;
     const thing = object
       .replace(pattern, '')
+      .replace(/-+\s*$/, '')
       .trim()
       .replace(/\s+(?:and|of|for)$/, '');
     return serveVerb(verb, { ...request, object: thing }, context);

@@ -12,7 +12,7 @@ export function readBrief(description: string): Brief {
   const text = cleanText(description.slice(0, limits.engine.descriptionLength));
   const sentences = splitSentences(text);
   const opening = readOpening(text.trim(), sentences);
-  const requests: Request[] = [...purposeWishes(opening.purpose)];
+  const requests: Request[] = [...purposeWishes(withoutName(opening.purpose))];
   const pages: string[] = [];
   for (const [index, sentence] of sentences.entries()) {
     if (isColorSentence(sentence)) continue;
@@ -50,6 +50,14 @@ function purposeWishes(purpose: string): Request[] {
     actor: 'user',
     abilities,
   }).filter(({ verb, object }) => verb !== '' || (!abilities && object !== ''));
+}
+
+/** “… called Lingong and Earn, connecting employers”: a name asks for nothing. */
+function withoutName(purpose: string): string {
+  return purpose.replace(
+    /\b(?:called|named|titled|entitled)\s+(?:"[^"]*"|[A-Z][\w&'-]*(?:\s+(?:and\s+)?[A-Z][\w&'-]*)*),?/g,
+    '',
+  );
 }
 
 function unique(requests: readonly Request[]): Request[] {

@@ -16,7 +16,7 @@ const ability = new RegExp(
 const letUsers =
   /\b(?:allow(?:s|ing)?|enabl(?:e|es|ing)|let(?:s|ting)?|help(?:s|ing)?|permit(?:s|ting)?)\s+(?<actor>[\w /'-]{2,40}?)\s+(?:to\s+)?(?<list>(?:[a-z-]+(?:,| and | or |\s).+|[a-z]+))$/i;
 const functions = new RegExp(
-  `^(?:the\\s+)?(?<thing>[\\w /'-]{0,40}?${things})?\\s*${modal}?\\s*(?:also\\s+|further\\s+)?(?:have|has|include|includes|provide|provides|support|supports|feature|features|offer|offers|contain|contains|be equipped with|consist of|implement|integrate|come with|cover|possess)\\s+(?<list>.+)$`,
+  `^(?:the\\s+)?(?<thing>[\\w /'-]{0,40}?(?:${things}|(?:features?|functions?|functionalit(?:y|ies)|requirements?)))?\\s*${modal}?\\s*(?:also\\s+|further\\s+)?(?:have|has|include|includes|provide|provides|support|supports|feature|features|offer|offers|contain|contains|be equipped with|consist of|implement|integrate|come with|cover|possess)\\s+(?<list>.+)$`,
   'i',
 );
 const functionWord =

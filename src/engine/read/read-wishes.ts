@@ -47,7 +47,11 @@ function takeApart(text: string, bare: boolean): Piece {
   const lower = text.toLowerCase().replace(ownSubject, '').replace(opening, '');
   for (const [pattern, verb] of verbPhrases) {
     const match = pattern.exec(lower);
-    if (match !== null) return { ...piece(text, verb, lower.slice(match[0].length)), complete: true };
+    if (match === null) continue;
+    const after = lower.slice(match[0].length).trim();
+    // “check-in dates” are dates.
+    if (nounAfter.test(after) || /^(?:dates?|times?)\b/.test(after)) continue;
+    return { ...piece(text, verb, after), complete: true };
   }
   const [first = '', ...others] = lower.split(/\s+/);
   const tail = others.join(' ');
@@ -55,8 +59,13 @@ function takeApart(text: string, bare: boolean): Piece {
   const verb = baseVerb(first) ?? (tail === '' ? undefined : unknownVerb(first, bare && determined));
   const gerund =
     first.endsWith('ing') &&
-    !/^(booking|listing|training|meeting|setting|building|pricing|marketing|advertising|banking|housing|clothing|shipping|parking|rating|ranking|meaning|drawing|painting|wedding|gaming|learning|messaging|voting|shopping|posting)s?$/.test(
+    !/^(training|meeting|pricing|marketing|advertising|banking|housing|clothing|shipping|parking|ranking|meaning|wedding|gaming|learning|messaging|shopping)s?$/.test(
       first,
+    ) &&
+    // “booking rooms” is done, a “booking system” is a thing.
+    !(
+      /^(booking|listing|setting|building|rating|drawing|painting|voting|posting)s?$/.test(first) &&
+      (tail === '' || nounAfter.test(tail))
     );
   const namesThing =
     (nounAfter.test(tail) && (isAlsoNoun(first) || (verb !== undefined && verbClass(verb) === 'act'))) ||
@@ -180,6 +189,10 @@ function splitWithDetails(list: string, abilities: boolean): { piece: Piece; det
   const wishes: { piece: Piece; details: string[] }[] = [];
   for (const detail of details) {
     const first = detail.split(' ')[0]?.toLowerCase() ?? '';
+    if (/^(?:tracking|recording|storing)$/.test(first) && wishes.length === 0 && last !== undefined) {
+      last.details.push(bareNoun(detail.slice(first.length)));
+      continue;
+    }
     const apart = takeApart(detail, abilities && (wishes.length > 0 || !isAlsoNoun(first)));
     if (apart.verb !== '' && (apart.object !== '' || wishes.length > 0))
       wishes.push({ piece: apart, details: [] });
