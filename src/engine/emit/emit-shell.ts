@@ -1,4 +1,5 @@
 import type { AppSpec } from '../spec/app-spec.ts';
+import { appIcon } from './app-icon.ts';
 import { detailComponent, pageComponent } from './emit-page.ts';
 import { kebab } from './names.ts';
 import { type Jsx, printJsx } from './print-jsx.ts';
@@ -131,6 +132,7 @@ export function emitPageShell(spec: AppSpec): [path: string, text: string] {
     <meta name="description" content="${escape(spec.tagline)}" />
     <meta name="theme-color" content="${spec.theme.component}" />
     <title>${escape(spec.name)}</title>
+    <link rel="icon" href="${appIcon(spec.name, spec.theme.component)}" />
   </head>
   <body>
     <div id="root"></div>

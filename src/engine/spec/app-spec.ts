@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../../kernel/limits.ts';
 
-/** Bumped when the shape changes, together with a step that brings an older spec to it. There is no older one yet. */
+/** Bumped when the shape changes, together with a step in bring-forward.ts that brings an older spec to it. */
 export const specVersion = 1;
 
 const text = z.string().min(1).max(limits.engine.textLength);

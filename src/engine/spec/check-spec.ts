@@ -1,4 +1,5 @@
 import { type AppSpec, appSpecSchema } from './app-spec.ts';
+import { bringForward } from './bring-forward.ts';
 
 /** Faults that a schema cannot see: names that point nowhere, twice the same name. Empty when the spec is sound. */
 export function specFaults(spec: AppSpec): string[] {
@@ -51,7 +52,13 @@ function twice(what: string, names: readonly string[]): string[] {
 
 /** A spec from outside, checked whole. */
 export function parseSpec(value: unknown): { ok: true; spec: AppSpec } | { ok: false; faults: string[] } {
-  const parsed = appSpecSchema.safeParse(value);
+  const current = bringForward(value);
+  if (current === undefined)
+    return {
+      ok: false,
+      faults: ['version: This plan was made by another version of the product and cannot be read.'],
+    };
+  const parsed = appSpecSchema.safeParse(current);
   if (!parsed.success)
     return {
       ok: false,
