@@ -1,79 +1,124 @@
 // written by scripts/registry; do not edit
-import { block as block0 } from './blocks/baseball/block.ts';
-import { block as block1 } from './blocks/battleship/block.ts';
-import { block as block2 } from './blocks/bingo/block.ts';
-import { block as block3 } from './blocks/blackjack/block.ts';
-import { block as block4 } from './blocks/booking/block.ts';
-import { block as block5 } from './blocks/breakout/block.ts';
-import { block as block6 } from './blocks/calendar/block.ts';
-import { block as block7 } from './blocks/carousel/block.ts';
-import { block as block8 } from './blocks/cart/block.ts';
-import { block as block9 } from './blocks/chart/block.ts';
-import { block as block10 } from './blocks/chat/block.ts';
-import { block as block11 } from './blocks/checkers/block.ts';
-import { block as block12 } from './blocks/chess/block.ts';
-import { block as block13 } from './blocks/compare/block.ts';
-import { block as block14 } from './blocks/connect-four/block.ts';
-import { block as block15 } from './blocks/contact-form/block.ts';
-import { block as block16 } from './blocks/dashboard/block.ts';
-import { block as block17 } from './blocks/dice/block.ts';
-import { block as block18 } from './blocks/export-data/block.ts';
-import { block as block19 } from './blocks/falling-blocks/block.ts';
-import { block as block20 } from './blocks/faq/block.ts';
-import { block as block21 } from './blocks/feature-cards/block.ts';
-import { block as block22 } from './blocks/files/block.ts';
-import { block as block23 } from './blocks/gallery/block.ts';
-import { block as block24 } from './blocks/game-2048/block.ts';
-import { block as block25 } from './blocks/hangman/block.ts';
-import { block as block26 } from './blocks/hero/block.ts';
-import { block as block27 } from './blocks/highlights/block.ts';
-import { block as block28 } from './blocks/holdem/block.ts';
-import { block as block29 } from './blocks/idle-clicker/block.ts';
-import { block as block30 } from './blocks/import-data/block.ts';
-import { block as block31 } from './blocks/kanban/block.ts';
-import { block as block32 } from './blocks/leaderboard/block.ts';
-import { block as block33 } from './blocks/live-data/block.ts';
-import { block as block34 } from './blocks/map/block.ts';
-import { block as block35 } from './blocks/maze/block.ts';
-import { block as block36 } from './blocks/media-player/block.ts';
-import { block as block37 } from './blocks/memory/block.ts';
-import { block as block38 } from './blocks/minesweeper/block.ts';
-import { block as block39 } from './blocks/newsletter/block.ts';
-import { block as block40 } from './blocks/notifications/block.ts';
-import { block as block41 } from './blocks/platform-runner/block.ts';
-import { block as block42 } from './blocks/points/block.ts';
-import { block as block43 } from './blocks/pong/block.ts';
-import { block as block44 } from './blocks/predict/block.ts';
-import { block as block45 } from './blocks/pricing/block.ts';
-import { block as block46 } from './blocks/prose/block.ts';
-import { block as block47 } from './blocks/quiz/block.ts';
-import { block as block48 } from './blocks/recommend/block.ts';
-import { block as block49 } from './blocks/records/block.ts';
-import { block as block50 } from './blocks/report/block.ts';
-import { block as block51 } from './blocks/reversi/block.ts';
-import { block as block52 } from './blocks/rock-paper-scissors/block.ts';
-import { block as block53 } from './blocks/search-all/block.ts';
-import { block as block54 } from './blocks/settings/block.ts';
-import { block as block55 } from './blocks/simon/block.ts';
-import { block as block56 } from './blocks/sliding-puzzle/block.ts';
-import { block as block57 } from './blocks/slot-machine/block.ts';
-import { block as block58 } from './blocks/snake/block.ts';
-import { block as block59 } from './blocks/solitaire/block.ts';
-import { block as block60 } from './blocks/space-shooter/block.ts';
-import { block as block61 } from './blocks/sports-sim/block.ts';
-import { block as block62 } from './blocks/stats/block.ts';
-import { block as block63 } from './blocks/strategy/block.ts';
-import { block as block64 } from './blocks/sudoku/block.ts';
-import { block as block65 } from './blocks/team/block.ts';
-import { block as block66 } from './blocks/testimonials/block.ts';
-import { block as block67 } from './blocks/tic-tac-toe/block.ts';
-import { block as block68 } from './blocks/timeline/block.ts';
-import { block as block69 } from './blocks/tracker/block.ts';
-import { block as block70 } from './blocks/trivia/block.ts';
-import { block as block71 } from './blocks/typing-race/block.ts';
-import { block as block72 } from './blocks/whack/block.ts';
-import { block as block73 } from './blocks/wheel-of-fortune/block.ts';
-import { block as block74 } from './blocks/word-guess/block.ts';
+import { block as block0 } from './blocks/approval/block.ts';
+import { block as block1 } from './blocks/assistant/block.ts';
+import { block as block2 } from './blocks/auction/block.ts';
+import { block as block3 } from './blocks/baseball/block.ts';
+import { block as block4 } from './blocks/battleship/block.ts';
+import { block as block5 } from './blocks/bingo/block.ts';
+import { block as block6 } from './blocks/blackjack/block.ts';
+import { block as block7 } from './blocks/booking/block.ts';
+import { block as block8 } from './blocks/breakout/block.ts';
+import { block as block9 } from './blocks/calculator/block.ts';
+import { block as block10 } from './blocks/calendar/block.ts';
+import { block as block11 } from './blocks/card-maker/block.ts';
+import { block as block12 } from './blocks/carousel/block.ts';
+import { block as block13 } from './blocks/cart/block.ts';
+import { block as block14 } from './blocks/chart/block.ts';
+import { block as block15 } from './blocks/chart-maker/block.ts';
+import { block as block16 } from './blocks/chat/block.ts';
+import { block as block17 } from './blocks/checkers/block.ts';
+import { block as block18 } from './blocks/checkin/block.ts';
+import { block as block19 } from './blocks/chess/block.ts';
+import { block as block20 } from './blocks/code-playground/block.ts';
+import { block as block21 } from './blocks/comments/block.ts';
+import { block as block22 } from './blocks/compare/block.ts';
+import { block as block23 } from './blocks/connect-four/block.ts';
+import { block as block24 } from './blocks/contact-form/block.ts';
+import { block as block25 } from './blocks/converter/block.ts';
+import { block as block26 } from './blocks/css-maker/block.ts';
+import { block as block27 } from './blocks/daily/block.ts';
+import { block as block28 } from './blocks/daily-counter/block.ts';
+import { block as block29 } from './blocks/dashboard/block.ts';
+import { block as block30 } from './blocks/data-tools/block.ts';
+import { block as block31 } from './blocks/dice/block.ts';
+import { block as block32 } from './blocks/document-maker/block.ts';
+import { block as block33 } from './blocks/donation/block.ts';
+import { block as block34 } from './blocks/drawing/block.ts';
+import { block as block35 } from './blocks/export-data/block.ts';
+import { block as block36 } from './blocks/falling-blocks/block.ts';
+import { block as block37 } from './blocks/faq/block.ts';
+import { block as block38 } from './blocks/favorites/block.ts';
+import { block as block39 } from './blocks/feature-cards/block.ts';
+import { block as block40 } from './blocks/feedback/block.ts';
+import { block as block41 } from './blocks/files/block.ts';
+import { block as block42 } from './blocks/flashcards/block.ts';
+import { block as block43 } from './blocks/formula-calculator/block.ts';
+import { block as block44 } from './blocks/forum/block.ts';
+import { block as block45 } from './blocks/friends/block.ts';
+import { block as block46 } from './blocks/gallery/block.ts';
+import { block as block47 } from './blocks/game-2048/block.ts';
+import { block as block48 } from './blocks/generator/block.ts';
+import { block as block49 } from './blocks/habit-tracker/block.ts';
+import { block as block50 } from './blocks/hangman/block.ts';
+import { block as block51 } from './blocks/hero/block.ts';
+import { block as block52 } from './blocks/highlights/block.ts';
+import { block as block53 } from './blocks/holdem/block.ts';
+import { block as block54 } from './blocks/idle-clicker/block.ts';
+import { block as block55 } from './blocks/image-editor/block.ts';
+import { block as block56 } from './blocks/import-data/block.ts';
+import { block as block57 } from './blocks/invite/block.ts';
+import { block as block58 } from './blocks/kanban/block.ts';
+import { block as block59 } from './blocks/language-switch/block.ts';
+import { block as block60 } from './blocks/leaderboard/block.ts';
+import { block as block61 } from './blocks/live-data/block.ts';
+import { block as block62 } from './blocks/map/block.ts';
+import { block as block63 } from './blocks/markdown-editor/block.ts';
+import { block as block64 } from './blocks/maze/block.ts';
+import { block as block65 } from './blocks/media-player/block.ts';
+import { block as block66 } from './blocks/memory/block.ts';
+import { block as block67 } from './blocks/minesweeper/block.ts';
+import { block as block68 } from './blocks/moderation/block.ts';
+import { block as block69 } from './blocks/music-maker/block.ts';
+import { block as block70 } from './blocks/newsletter/block.ts';
+import { block as block71 } from './blocks/notifications/block.ts';
+import { block as block72 } from './blocks/payment/block.ts';
+import { block as block73 } from './blocks/platform-runner/block.ts';
+import { block as block74 } from './blocks/points/block.ts';
+import { block as block75 } from './blocks/poll/block.ts';
+import { block as block76 } from './blocks/pong/block.ts';
+import { block as block77 } from './blocks/predict/block.ts';
+import { block as block78 } from './blocks/pricing/block.ts';
+import { block as block79 } from './blocks/profile/block.ts';
+import { block as block80 } from './blocks/prose/block.ts';
+import { block as block81 } from './blocks/qr-code/block.ts';
+import { block as block82 } from './blocks/quiz/block.ts';
+import { block as block83 } from './blocks/recommend/block.ts';
+import { block as block84 } from './blocks/records/block.ts';
+import { block as block85 } from './blocks/report/block.ts';
+import { block as block86 } from './blocks/reversi/block.ts';
+import { block as block87 } from './blocks/rock-paper-scissors/block.ts';
+import { block as block88 } from './blocks/search-all/block.ts';
+import { block as block89 } from './blocks/settings/block.ts';
+import { block as block90 } from './blocks/share/block.ts';
+import { block as block91 } from './blocks/simon/block.ts';
+import { block as block92 } from './blocks/sliding-puzzle/block.ts';
+import { block as block93 } from './blocks/slot-machine/block.ts';
+import { block as block94 } from './blocks/snake/block.ts';
+import { block as block95 } from './blocks/solitaire/block.ts';
+import { block as block96 } from './blocks/space-shooter/block.ts';
+import { block as block97 } from './blocks/split-expenses/block.ts';
+import { block as block98 } from './blocks/sports-sim/block.ts';
+import { block as block99 } from './blocks/spreadsheet/block.ts';
+import { block as block100 } from './blocks/stats/block.ts';
+import { block as block101 } from './blocks/strategy/block.ts';
+import { block as block102 } from './blocks/sudoku/block.ts';
+import { block as block103 } from './blocks/survey/block.ts';
+import { block as block104 } from './blocks/team/block.ts';
+import { block as block105 } from './blocks/teams/block.ts';
+import { block as block106 } from './blocks/testimonials/block.ts';
+import { block as block107 } from './blocks/text-tools/block.ts';
+import { block as block108 } from './blocks/tic-tac-toe/block.ts';
+import { block as block109 } from './blocks/timeline/block.ts';
+import { block as block110 } from './blocks/timer/block.ts';
+import { block as block111 } from './blocks/tracker/block.ts';
+import { block as block112 } from './blocks/trivia/block.ts';
+import { block as block113 } from './blocks/typing-race/block.ts';
+import { block as block114 } from './blocks/wallet/block.ts';
+import { block as block115 } from './blocks/whack/block.ts';
+import { block as block116 } from './blocks/wheel-of-fortune/block.ts';
+import { block as block117 } from './blocks/wizard/block.ts';
+import { block as block118 } from './blocks/word-guess/block.ts';
+import { block as block119 } from './blocks/world-clock/block.ts';
 
 export const blocks = [
   block0,
@@ -151,4 +196,49 @@ export const blocks = [
   block72,
   block73,
   block74,
+  block75,
+  block76,
+  block77,
+  block78,
+  block79,
+  block80,
+  block81,
+  block82,
+  block83,
+  block84,
+  block85,
+  block86,
+  block87,
+  block88,
+  block89,
+  block90,
+  block91,
+  block92,
+  block93,
+  block94,
+  block95,
+  block96,
+  block97,
+  block98,
+  block99,
+  block100,
+  block101,
+  block102,
+  block103,
+  block104,
+  block105,
+  block106,
+  block107,
+  block108,
+  block109,
+  block110,
+  block111,
+  block112,
+  block113,
+  block114,
+  block115,
+  block116,
+  block117,
+  block118,
+  block119,
 ] as const;

@@ -20,7 +20,10 @@ const defaults: Readonly<Record<Character, Pair>> = {
   civic: { background: '#f7f7f5', component: '#1d4f91' },
 };
 
-export function chooseTheme(brief: Brief, kind: Kind, pages: number): ThemeSpec {
+/** What fits beside the name of an app at the top of a small laptop, in characters. */
+const topbarLength = 72;
+
+export function chooseTheme(brief: Brief, kind: Kind, titles: readonly string[]): ThemeSpec {
   const base = defaults[kind.character];
   const dark = /\b(?:dark (?:mode|theme)|dark background|night)\b/i.test(brief.text);
   const single =
@@ -31,7 +34,10 @@ export function chooseTheme(brief: Brief, kind: Kind, pages: number): ThemeSpec 
     background: brief.colors.background ?? (dark ? '#111827' : base.background),
     component: brief.colors.component ?? single ?? base.component,
     character: kind.character,
-    layout: kind.layout === 'sidebar' || pages > 7 ? 'sidebar' : 'topbar',
+    layout:
+      kind.layout === 'sidebar' || titles.length > 7 || titles.join('   ').length > topbarLength
+        ? 'sidebar'
+        : 'topbar',
   };
 }
 

@@ -14,7 +14,7 @@ export function indexThings(groups: readonly (readonly Thing[])[]): ThingLookup 
 export function findThing(things: ThingLookup, noun: Noun): Thing | undefined {
   const words = noun.phrase.split(' ');
   // “employee records” are about employees, whatever else a record may be.
-  if (words.length > 1 && /^(?:record|profile|listing|entry|account|card|file)$/.test(noun.head)) {
+  if (words.length > 1 && /^(?:record|profile|listing|entry|account|card|file|history)$/.test(noun.head)) {
     const bearer = findThing(things, {
       phrase: words.slice(0, -1).join(' '),
       head: words.at(-2) ?? '',

@@ -43,7 +43,9 @@ function clip(name: string): string {
 
 export function taglineOf(brief: Brief): string {
   const subject = brief.subject.replaceAll(/\s+/g, ' ').trim();
-  const purpose = brief.purpose.replace(/^(?:for|to|that|which|where|with)\s+/i, '');
+  const purpose = brief.purpose
+    .replace(/^(?:called|named|titled)\s+(?:"[^"]*"|'[^']*'|[A-Z][\w&'-]*(?:\s+[A-Z][\w&'-]*)*),?\s*/, '')
+    .replace(/^(?:for|to|that|which|where|with)\s+/i, '');
   const text = purpose !== '' && purpose.length < 110 ? purpose : subject;
   return sentenceCase(text.slice(0, 140).trim() || 'Made from a description');
 }

@@ -6,6 +6,7 @@ import { type AppSpec, type EntitySpec, specVersion } from '../spec/app-spec.ts'
 import { specFaults } from '../spec/check-spec.ts';
 import { chooseTheme } from './choose-theme.ts';
 import { composeHome, composeRecords, leadOf } from './compose.ts';
+import { equip } from './equip.ts';
 import { indexThings } from './find-thing.ts';
 import { chooseKind } from './kinds.ts';
 import { indexPhrases, matchBlocks, type PhraseIndex } from './match-block.ts';
@@ -14,6 +15,7 @@ import { nounOf } from './noun.ts';
 import { PlanDraft } from './plan-draft.ts';
 import { roleNames } from './roles.ts';
 import { serveRequest } from './serve-request.ts';
+import { stockShop } from './stock-shop.ts';
 
 export interface Planner {
   plan(brief: Brief): AppSpec;
@@ -28,7 +30,9 @@ export function createPlanner(blocks: readonly Block[], things: readonly (readon
       const draft = new PlanDraft(brief, parts);
       const kind = chooseKind(brief.subject, brief.text);
       wholeApp(draft, phrases);
+      stockShop(draft);
       const main = mainOf(draft);
+      equip(draft, (request) => serve(request, draft, phrases, main));
       for (const request of brief.requests) serve(request, draft, phrases, main);
       if (brief.startsWithSignIn) draft.accounts = 'required';
       if (roleNames(draft).length > 0 && draft.accounts === 'none') draft.accounts = 'optional';
@@ -124,7 +128,11 @@ function finish(draft: PlanDraft, kind: ReturnType<typeof chooseKind>): AppSpec 
     tagline: taglineOf(brief),
     kind: kind.id,
     language: 'en',
-    theme: chooseTheme(brief, kind, pages.filter(({ nav }) => nav).length),
+    theme: chooseTheme(
+      brief,
+      kind,
+      pages.filter(({ nav }) => nav).map(({ title }) => title),
+    ),
     accounts: draft.accounts,
     roles: roleNames(draft),
     entities: draft.entities,

@@ -54,7 +54,7 @@ export class PlanDraft {
     const known =
       this.#byHead.get(key) ??
       this.#byHead.get(noun.phrase) ??
-      this.entities.find(({ name }) => name === entityName(noun.phrase));
+      this.entities.find(({ name }) => name === entityName(noun.phrase) || name === entityName(key));
     if (known !== undefined) return known;
     if (this.entities.length >= limits.engine.entities - 2) return undefined;
     const entity = makeEntity(noun.phrase, thing, this.brief.subject);
@@ -135,10 +135,17 @@ export class PlanDraft {
     const parsed = block.props.safeParse(fitted.props);
     if (!parsed.success) return undefined;
     if (block.size === 'part') return this.#onHome(id, fitted.title, parsed.data);
-    const page = this.addPage(fitted.title, fitted.title);
+    const page = this.#pageOfBlock(fitted.title, block.title);
     if (!page.sections.some((section) => section.block === id))
       page.sections.push(this.section(id, page.id, parsed.data, fitted.title));
     return `page:${page.id}`;
+  }
+
+  /** A list of records has its page for itself: two lists on one page would be taken for each other. */
+  #pageOfBlock(title: string, blockTitle: string): PageSpec {
+    const isListed = [...this.records.values()].some(({ page }) => page.title === title);
+    const own = isListed && title !== blockTitle ? blockTitle : title;
+    return this.addPage(own, own);
   }
 
   #onHome(id: string, title: string, props: Record<string, unknown>): string {

@@ -171,7 +171,7 @@ function serveVerb(verb: string, request: Request, context: ServeContext): strin
     case 'generate':
       return generate(entity, request, context, viaBlock);
     case 'calculate':
-      return viaBlock('calculator', 'stats') ?? list(entity, request, context);
+      return viaBlock('formula-calculator', 'calculator', 'stats') ?? list(entity, request, context);
     case 'talk':
       if (/^(?:contact|call)$/.test(verb) && entity !== undefined) return addAction(draft, verb, entity);
       return viaBlock('chat') ?? (entity === undefined ? [] : addAction(draft, 'contact', entity));

@@ -27,6 +27,8 @@ export interface Brief {
   readonly subject: string;
   /** What it is for, as it stands. */
   readonly purpose: string;
+  /** What follows “with” in the opening: fields or functions of the thing in the subject. */
+  readonly equipment: readonly string[];
   readonly requests: readonly Request[];
   readonly roles: readonly string[];
   readonly pages: readonly string[];

@@ -23,7 +23,7 @@ export function splitSentences(text: string): string[] {
 function splitLine(line: string): string[] {
   const sentences: string[] = [];
   let start = 0;
-  for (const match of line.matchAll(/[.!?;](?=\s+["'(]?[A-Z0-9"])|[。！？]/g)) {
+  for (const match of line.matchAll(/[.!?](?=\s+["'(]?[A-Z0-9"])|;(?=\s)|[。！？]/g)) {
     const piece = line.slice(start, match.index + 1).trim();
     if (match[0] === '.' && abbreviations.test(piece)) continue;
     sentences.push(piece);

@@ -2,35 +2,49 @@ import { limits } from '../../kernel/limits.ts';
 import type { Brief, Request } from './brief.ts';
 import { cleanText, splitSentences } from './clean-text.ts';
 import { languageOf } from './language.ts';
-import { isColorSentence, type ReadColors, readColors } from './read-colors.ts';
+import { readClauses } from './read-clauses.ts';
+import { isColorSentence, type ReadColors, readColors, takeColors } from './read-colors.ts';
 import { readOpening } from './read-opening.ts';
 import { readPages, readSentence } from './read-sentence.ts';
-import { readWishes } from './read-wishes.ts';
+import { bareNoun, readWishes } from './read-wishes.ts';
+import { splitList } from './split-list.ts';
 
 /** Reads a description. Never throws: what is not understood is simply not in the brief. */
 export function readBrief(description: string): Brief {
   const text = cleanText(description.slice(0, limits.engine.descriptionLength));
-  const sentences = splitSentences(text);
+  const taken = splitSentences(text).map(takeColors);
+  const sentences = taken.map(({ rest }) => rest);
   const opening = readOpening(text.trim(), sentences);
-  const requests: Request[] = [...purposeWishes(withoutName(opening.purpose))];
+  const equipment = equipmentOf(opening.purpose);
+  const requests: Request[] = equipment.length > 0 ? [] : [...purposeWishes(withoutName(opening.purpose))];
   const pages: string[] = [];
   for (const [index, sentence] of sentences.entries()) {
     if (isColorSentence(sentence)) continue;
     pages.push(...readPages(sentence));
-    if (index > 0 || sentences.length === 1) requests.push(...readSentence(sentence));
+    const isAlone = sentences.length === 1 && requests.length === 0 && equipment.length === 0;
+    if (index > 0 || isAlone) requests.push(...readSentence(sentence));
   }
   return {
     text,
     language: languageOf(text),
     ...opening,
+    equipment,
     requests: unique(requests),
     roles: rolesOf(requests),
     pages: [...new Set(pages)],
-    colors: bestColors(sentences),
+    colors: taken.find(({ colors }) => colors !== undefined)?.colors ?? bestColors(sentences),
     startsWithSignIn: /\b(?:start|starts|begin|begins|open|opens)\b[^.]{0,30}\b(?:log ?in|sign ?in)\b/i.test(
       text,
     ),
   };
+}
+
+/** “… list with due dates, priorities and a filter”: what the thing in the subject has, be it a field or a function. */
+function equipmentOf(purpose: string): string[] {
+  const list = /^(?:with|containing|featuring)\s+(.+)$/i.exec(purpose)?.[1];
+  return list === undefined || /\b(?:that|which|where|users?|can|should)\b/i.test(list)
+    ? []
+    : splitList(list).map((item) => bareNoun(item));
 }
 
 /** “…for managing vehicles”, “…that allows users to create and share skills”, “…with search and filters”. */
@@ -45,6 +59,12 @@ function purposeWishes(purpose: string): Request[] {
       purpose,
     );
   if (match?.[2] === undefined) return [];
+  const clauses = /^(?:where|that|which)$/i.test(match[1] ?? '') ? readClauses(match[2]) : [];
+  if (clauses.length > 0) return clauses;
+  // “for candles with a cart and a checkout”: what it is about, and then what it has.
+  const equipped = /^(?![a-z]+ing\b)[\w -]{2,40}?\s+with\s+(.+)$/i.exec(match[2]);
+  if (match[1]?.toLowerCase() === 'for' && equipped?.[1] !== undefined)
+    return readWishes(equipped[1], { actor: 'user', abilities: false });
   const abilities = !/^(with|including|featuring|providing)$/i.test(match[1] ?? '');
   return readWishes(match[2].replace(/^(?:can|should|will|users? (?:can|to))\s+/i, ''), {
     actor: 'user',

@@ -99,6 +99,18 @@ export function readColors(sentence: string): ReadColors | undefined {
   return { background, component };
 }
 
+const inColors = /,?\s+in\s+([a-z][a-z -]{2,30}?)\s+and\s+([a-z][a-z -]{2,30})$/i;
+
+/** “…a shop for candles, in cream and forest green”: the sentence without its colours, and these. */
+export function takeColors(sentence: string): { readonly rest: string; readonly colors?: ReadColors } {
+  const [, first = '', second = ''] = inColors.exec(sentence) ?? [];
+  const [background, component] = [first, second].map((name) =>
+    name === '' || notColors.has(name.toLowerCase()) ? undefined : colorByName(name),
+  );
+  if (background === undefined || component === undefined) return { rest: sentence };
+  return { rest: sentence.replace(inColors, ''), colors: { background, component } };
+}
+
 /** Whether a sentence says nothing but colours. */
 export function isColorSentence(sentence: string): boolean {
   return readColors(sentence) !== undefined && !/\b(users?|should be able|can|allow)\b/i.test(sentence);

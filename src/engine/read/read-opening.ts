@@ -31,6 +31,14 @@ export function readOpening(text: string, sentences: readonly string[]): Opening
   const stripped = rest
     .replace(/^(?:the )?(?:app|application|website|project)[\w\s]*? (?:is|aims to|should)\s+/i, '')
     .replace(command, '');
+  const colon = /^((?:an?|the)\s[^:.,]{3,60}):\s+(.+)$/i.exec(stripped);
+  if (colon !== null)
+    return {
+      subject: bareNoun(colon[1] ?? ''),
+      purpose: `where ${colon[2] ?? ''}`,
+      title,
+      like: likes.exec(text)?.[1],
+    };
   const at = cut.exec(stripped);
   const subject = bareNoun(at === null ? stripped.slice(0, 80) : stripped.slice(0, at.index));
   const purpose = at === null ? '' : stripped.slice(at.index).trim();

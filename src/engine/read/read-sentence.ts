@@ -1,11 +1,9 @@
 import type { Request } from './brief.ts';
+import { readClauses } from './read-clauses.ts';
+import { actorOf, isPerson, thingWords as things } from './read-people.ts';
 import { bareNoun, readWishes } from './read-wishes.ts';
 import { splitDetails, splitList } from './split-list.ts';
-import { namesPerson } from './word-sense.ts';
-import { singular } from './words.ts';
 
-const things =
-  '(?:web ?sites?|web ?apps?|web applications?|mobile apps?|apps?|applications?|platforms?|systems?|pages?|web ?pages?|mini[- ]?programs?|games?|tools?|sites?|programs?|software|services?|portals?|modules?|projects?|interfaces?|it|they|dashboards?|generators?|calculators?|store|shop|forum|blog|account|component|h5|product|plugin|bot|assistant|version|side|end|end-?user side|backend|front-?end|admin (?:portal|panel|side|backend)|customer version|driver version|management (?:system|backend|side))';
 const modal = '(?:should|must|can|could|will|shall|may|need(?:s)? to|has to|have to|is|are)';
 const ableTo = '(?:be able to|be allowed to|have the ability to|able to|be capable of|allowed to)';
 
@@ -25,25 +23,6 @@ const functionWord =
 const negation =
   /\b(?:no need (?:for|to)|without|do(?:es)? not|don't|should not|shouldn't|must not|cannot|never|not need(?:ed)?)\b/i;
 
-/** Words for the people who use the app in general. */
-const general =
-  /^(?:the |all |any |each |registered |logged-in |authenticated |individual |different )*(?:users?|visitors?|people|individuals?|end[- ]users?|everyone|they|you|user can|person|anyone)$/i;
-
-export function actorOf(text: string): string {
-  const bare = bareNoun(text);
-  if (general.test(text.trim()) || bare === '') return 'user';
-  return bare
-    .split(/\/|\s+and\s+|\s+or\s+/)
-    .map((one) => singularLast(one.trim()))
-    .join('/');
-}
-
-function singularLast(phrase: string): string {
-  const words = phrase.split(' ');
-  const last = words.pop() ?? '';
-  return [...words, singular(last)].join(' ');
-}
-
 /** The wishes of one sentence. */
 export function readSentence(sentence: string): Request[] {
   const text = sentence
@@ -61,6 +40,8 @@ export function readSentence(sentence: string): Request[] {
       negated,
     });
   }
+  const clauses = readClauses(text, negated);
+  if (clauses.length > 0) return clauses;
   const has = functions.exec(text);
   if (has?.groups !== undefined) {
     const { list = '' } = has.groups;
@@ -119,18 +100,6 @@ function readFunctions(list: string, negated: boolean): Request[] {
     return readWishes(details.join(', '), { actor: 'user', abilities: false, negated });
   }
   return readWishes(bare, { actor: 'user', abilities: false, negated });
-}
-
-const thingOnly = new RegExp(`^(?:the |this |our |a |an )?(?:[\\w-]+ ){0,4}${things}$`, 'i');
-
-function isPerson(actor: string): boolean {
-  const bare = actor.trim();
-  if (general.test(bare)) return true;
-  if (thingOnly.test(bare)) return false;
-  if (namesPerson(singular(bare.split(' ').at(-1)?.toLowerCase() ?? ''))) return true;
-  return /(?:admins?|people|staff|children|owners?|hosts?|guests?|candidates?|judges?|coach(?:es)?|employees?|employers?|nurses?|users?|clients?|players?|merchants?|couriers?|vendors?|agents?|chefs?|drivers?|team|teams|kids|moderators?|authors?|experts?|technicians?|engineers?|volunteers?|residents?|citizens?|landlords?|tenants?|mentors?|mentees?|pets? owners?|individuals?|businesses|companies|enterprises)$/i.test(
-    bare,
-  );
 }
 
 /** Members of “a navigation menu including home, videos and about us”. */

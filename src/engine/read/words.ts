@@ -160,6 +160,11 @@ const irregularVerbs = new Map(
   }),
 );
 
+/** Whether a word is the base form of a verb that is known: `place`, not `placing`. */
+export function isBaseVerb(word: string): boolean {
+  return isKnownVerb(word.toLowerCase());
+}
+
 /** The base form of a verb, when the word can be one that is known: `placing` → `place`. */
 export function baseVerb(word: string): string | undefined {
   const lower = word.toLowerCase();

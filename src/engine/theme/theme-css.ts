@@ -88,7 +88,8 @@ export interface Palette {
 
 /** Every colour of an app from the two that were asked for. Those two stay exactly as they are. */
 export function paletteOf(theme: ThemeSpec): Palette {
-  const least = limits.engine.contrast;
+  // A little more than is asked for: written as a hexadecimal number, a colour is rounded.
+  const least = limits.engine.contrast + 0.1;
   const ground = parseHex(theme.background);
   const primary = parseHex(theme.component);
   const dark = luminance(ground) < 0.2;

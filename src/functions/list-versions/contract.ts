@@ -4,15 +4,7 @@ import { defineFunction } from '../define-function.ts';
 
 const moment = z.iso.datetime({ offset: true });
 
-export const versionOrigins = [
-  'description',
-  'sentence',
-  'plan',
-  'code',
-  'restore',
-  'copy',
-  'import',
-] as const;
+const versionOrigins = ['description', 'sentence', 'plan', 'code', 'restore', 'copy', 'import'] as const;
 export type VersionOrigin = (typeof versionOrigins)[number];
 
 const listedVersion = z.object({

@@ -122,6 +122,29 @@ describe.each(engines)('the versions of an app on %s', { timeout: minutes }, (en
     expect(failed.status).toBe(409);
   });
 
+  it('are listed for their owner, the newest first, with where each can be seen', async () => {
+    const { body } = await callFunction(server, 'list-versions', { appId }, person);
+    expect(body).toMatchObject({ app: { id: appId, name: 'Recipes', currentVersion: 7 }, site: null });
+    const versions = body['versions'] as { number: number; status: string; previewUrl: string | null }[];
+    expect(versions.map(({ number }) => number)).toEqual([7, 6, 5, 4, 3, 2, 1]);
+    expect(versions.find(({ number }) => number === 5)?.status).toBe('failed');
+    expect((await server.visit(versions[0]?.previewUrl ?? '')).status).toBe(200);
+  });
+
+  it('go on working when the product brings other vendor code', async () => {
+    const { body } = await callFunction(server, 'list-versions', { appId }, person);
+    const [newest] = body['versions'] as { previewUrl: string }[];
+    const { storage } = server.services;
+    await storage.put('apps/vendor/former-ABC123.js', new TextEncoder().encode('export {};'), {
+      contentType: 'text/javascript; charset=utf-8',
+    });
+    const former = await server.visit(newest?.previewUrl ?? '', '/vendor/former-ABC123.js');
+    expect([former.status, former.body]).toEqual([200, 'export {};']);
+    const script = (await server.visit(newest?.previewUrl ?? '', '/app.js')).body;
+    const [, used = ''] = /from\s*["'`]\.\/vendor\/([\w.-]+)["'`]/.exec(script) ?? [];
+    expect(await storage.head(`apps/vendor/${used}`)).not.toBeNull();
+  });
+
   it('begin an app of its own', async () => {
     const input = { appId, name: 'Second kitchen', number: 2 };
     const { body } = await callFunction(server, 'duplicate-app', input, person);
@@ -169,6 +192,7 @@ describe.each(engines)('the versions of an app on %s', { timeout: minutes }, (en
       ['publish-app', {}],
       ['unpublish-app', {}],
       ['download-app', { as: 'zip' }],
+      ['list-versions', {}],
       ['cancel-version', { versionId: nowhere }],
       ['upscale-image', { imageBase64: 'AAAA', size: 'phone' }],
     ];

@@ -9,6 +9,7 @@ import { BuildFault } from '../build/build-fault.ts';
 import type { Proof } from '../build/prove-site.server.ts';
 import type { JobRun } from '../jobs/job-run.ts';
 import { holdsByHand } from './holds-by-hand.ts';
+import { keepVendor } from './vendor-files.server.ts';
 import { keepPicture, keepSite } from './version-files.server.ts';
 import { completeVersion, failVersion, noteStep } from './version-progress.server.ts';
 import { readVersion, readVersionByNumber, type VersionContent } from './version-store.server.ts';
@@ -39,15 +40,15 @@ export async function makeVersion(run: JobRun, versionId: string): Promise<void>
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof BuildFault) return `The code could not be built. ${error.message}`;
-  if (error instanceof KoraError) return error.message;
+  if (error instanceof BuildFault || error instanceof KoraError) return error.message;
   return 'Something went wrong on our side while this was made. Try again.';
 }
 
 async function make(run: JobRun, version: VersionContent): Promise<void> {
   const step = stepper(run, version);
   await step('planning');
-  let spec = version.spec ?? planFromText(version.request);
+  // The app is called what its owner called it, whatever the description says.
+  let spec = version.spec ?? { ...planFromText(version.request), name: version.app_name };
   let files = version.files ?? (await withEdits(run, version, filesOf(spec)));
   await step('writing', { spec, files });
   const isByHand = version.edited_files.length > 0;
@@ -94,6 +95,7 @@ async function buildAndProve(
 ): Promise<Proof> {
   await step('building');
   const site = await run.works.build(files);
+  await keepVendor(run.storage, await run.works.vendorFiles());
   await keepSite(run.storage, { appId: version.app_id, versionId: version.id }, site);
   await step('trying');
   return run.works.prove(site, planProof(spec, blocksById));

@@ -18,6 +18,8 @@ export interface AppWorks {
   prove(site: Site, plan: ProofPlan, options?: ProofOptions): Promise<Proof>;
   /** A picture of the start page, as WebP, `scale` times as fine as usual. */
   capture(site: Site, size: ProofSizeName, scale: number): Promise<Buffer>;
+  /** The code that all apps share, by the names under which they ask for it. */
+  vendorFiles(): Promise<Readonly<Record<string, string>>>;
   /** A file of a built app or of the vendor code that it shares with the others. */
   file(site: Site, pathname: string): Promise<ServedFile | undefined>;
   close(): Promise<void>;
@@ -47,6 +49,7 @@ export function openAppWorks(settings: Needed): AppWorks {
       proveSite(site, plan, { browser, workshop: (await open()).workshop }, options),
     capture: async (site, size, scale) =>
       captureSite(site, { browser, workshop: (await open()).workshop }, size, scale),
+    vendorFiles: async () => (await open()).workshop.vendor.files,
     file: async (site, pathname) => siteFile(site, (await open()).workshop.vendor, pathname),
     async close() {
       const works = await opened?.catch(() => undefined);

@@ -17,11 +17,18 @@ const policy = [
   "form-action 'self'",
 ];
 
+/** A machine's own address has two names, and a visitor of the platform may use either. */
+function platformOrigins(publicUrl: string): string[] {
+  const { origin, hostname } = new URL(publicUrl);
+  const other = { localhost: '127.0.0.1', '127.0.0.1': 'localhost' }[hostname];
+  return other === undefined ? [origin] : [origin, origin.replace(hostname, other)];
+}
+
 export function hostedHeaders(publicUrl: string): [string, string][] {
   return [
     [
       'Content-Security-Policy',
-      [...policy, `frame-ancestors 'self' ${new URL(publicUrl).origin}`].join('; '),
+      [...policy, `frame-ancestors 'self' ${platformOrigins(publicUrl).join(' ')}`].join('; '),
     ],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],

@@ -14,12 +14,13 @@ import { route as route10 } from '../pages/docs/ai-os/getting-started/route.ts';
 import { route as route11 } from '../pages/download/route.ts';
 import { route as route12 } from '../pages/index/route.ts';
 import { route as route13 } from '../pages/plans/route.ts';
-import { route as route14 } from '../pages/privacy/route.ts';
-import { route as route15 } from '../pages/search/route.ts';
-import { route as route16 } from '../pages/settings/route.ts';
-import { route as route17 } from '../pages/success/route.ts';
-import { route as route18 } from '../pages/support/route.ts';
-import { route as route19 } from '../pages/terms/route.ts';
+import { route as route14 } from '../pages/preview/[id]/route.ts';
+import { route as route15 } from '../pages/privacy/route.ts';
+import { route as route16 } from '../pages/search/route.ts';
+import { route as route17 } from '../pages/settings/route.ts';
+import { route as route18 } from '../pages/success/route.ts';
+import { route as route19 } from '../pages/support/route.ts';
+import { route as route20 } from '../pages/terms/route.ts';
 
 export const pages = [
   { path: '/about', definition: route0, load: () => import('../pages/about/page.tsx') },
@@ -36,10 +37,11 @@ export const pages = [
   { path: '/download', definition: route11, load: () => import('../pages/download/page.tsx') },
   { path: '/', definition: route12, load: () => import('../pages/index/page.tsx') },
   { path: '/plans', definition: route13, load: () => import('../pages/plans/page.tsx') },
-  { path: '/privacy', definition: route14, load: () => import('../pages/privacy/page.tsx') },
-  { path: '/search', definition: route15, load: () => import('../pages/search/page.tsx') },
-  { path: '/settings', definition: route16, load: () => import('../pages/settings/page.tsx') },
-  { path: '/success', definition: route17, load: () => import('../pages/success/page.tsx') },
-  { path: '/support', definition: route18, load: () => import('../pages/support/page.tsx') },
-  { path: '/terms', definition: route19, load: () => import('../pages/terms/page.tsx') },
+  { path: '/preview/:id', definition: route14, load: () => import('../pages/preview/[id]/page.tsx') },
+  { path: '/privacy', definition: route15, load: () => import('../pages/privacy/page.tsx') },
+  { path: '/search', definition: route16, load: () => import('../pages/search/page.tsx') },
+  { path: '/settings', definition: route17, load: () => import('../pages/settings/page.tsx') },
+  { path: '/success', definition: route18, load: () => import('../pages/success/page.tsx') },
+  { path: '/support', definition: route19, load: () => import('../pages/support/page.tsx') },
+  { path: '/terms', definition: route20, load: () => import('../pages/terms/page.tsx') },
 ] as const satisfies readonly PageEntry[];

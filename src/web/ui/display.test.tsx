@@ -221,7 +221,7 @@ describe('Stepper', () => {
         label="Building"
         steps={[
           { label: 'Plan', state: 'done' },
-          { label: 'Write', state: 'running' },
+          { label: 'Write', state: 'active' },
           { label: 'Prove', state: 'waiting' },
           { label: 'Publish', state: 'waiting' },
         ]}

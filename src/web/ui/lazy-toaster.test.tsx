@@ -1,5 +1,5 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { LazyToaster } from './lazy-toaster.tsx';
 import { dismissToast, toast } from './toast.ts';
 
@@ -15,4 +15,14 @@ it('fetches the toaster for the first message, shows it, and then every other', 
   expect(await screen.findByText('First', {}, { timeout: 10_000 })).toBeTruthy();
   act(() => toast({ title: 'Second' }));
   expect(await screen.findByText('Second')).toBeTruthy();
+}, 20_000);
+
+it('offers what can be done about a message, and takes it away when that was done', async () => {
+  render(<LazyToaster />);
+  const undo = vi.fn<() => void>();
+  act(() => toast({ title: 'Deleted', action: { label: 'Undo', onAction: undo } }));
+  const button = await screen.findByRole('button', { name: 'Undo' }, { timeout: 10_000 });
+  act(() => button.click());
+  expect(undo).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
 }, 20_000);

@@ -7,6 +7,8 @@ export interface ToastOptions {
   description?: string;
   variant?: ToastVariant;
   durationMs?: number;
+  /** One thing that can be done about it, such as taking it back. The message goes when it is pressed. */
+  action?: { readonly label: string; readonly onAction: () => void };
 }
 
 /** What puts messages on the screen: the toaster, whose code is fetched for the first message. */

@@ -2,6 +2,7 @@ import { Toast } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { limits } from '../../kernel/limits.ts';
+import { buttonClass } from './button.tsx';
 import { type ToastOptions, takeToasts } from './toast.ts';
 
 const marks = {
@@ -12,15 +13,26 @@ const marks = {
 
 const toastManager = Toast.createToastManager<object>();
 
-function show({ title, description, variant = 'default', durationMs }: ToastOptions): void {
+function show({ title, description, variant = 'default', durationMs, action }: ToastOptions): void {
   toastManager.close();
-  toastManager.add({
+  const id = toastManager.add({
     title,
     description,
     type: variant,
     // Read out when the reader pauses: a fault also moves the focus, and an urgent message would be cut off by that.
     priority: 'low',
     timeout: durationMs ?? limits.toast.shownMs,
+    ...(action === undefined
+      ? {}
+      : {
+          actionProps: {
+            children: action.label,
+            onClick: () => {
+              toastManager.close(id);
+              action.onAction();
+            },
+          },
+        }),
   });
 }
 
@@ -55,6 +67,11 @@ function ToastList() {
           <Toast.Title className="font-semibold" />
           <Toast.Description className="mt-0.5 wrap-anywhere text-ink-muted" />
         </div>
+        <Toast.Action
+          // Hidden by default until the pointer is near, which a screen reader never is.
+          aria-hidden={false}
+          className={buttonClass('secondary', '-my-1.5')}
+        />
         <Toast.Close
           aria-label="Close message"
           // Hidden by default until the pointer is near, which a screen reader never is.

@@ -24,8 +24,9 @@ create table public.app_versions (
   request text not null default '' check (char_length(request) <= 10000),
   -- What became different, a sentence each.
   changes text[] not null default '{}',
-  spec jsonb check (jsonb_typeof(spec) = 'object'),
-  files jsonb check (jsonb_typeof(files) = 'object'),
+  -- As they were written: the order of keys is the order in the files of the app.
+  spec json check (json_typeof(spec) = 'object'),
+  files json check (json_typeof(files) = 'object'),
   -- Files that somebody changed by hand: a new plan does not write over them.
   edited_files text[] not null default '{}',
   status text not null default 'queued' check (status in ('queued', 'building', 'completed', 'failed')),
@@ -62,7 +63,7 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  if old.status in ('completed', 'failed') and new is distinct from old then
+  if old.status in ('completed', 'failed') then
     raise exception 'A version that has ended cannot be changed.' using errcode = '55000';
   end if;
   return new;

@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { limits } from '../../../kernel/limits.ts';
+import { readVendor } from '../../apps/vendor-files.server.ts';
 import { readPicture } from '../../apps/version-files.server.ts';
+import type { ServedFile } from '../../build/serve-site.ts';
 import type { AppsOrigin } from '../../hosting/apps-origin.ts';
 import { countVisit } from '../../hosting/count-visit.server.ts';
 import { findHostedVersion, type HostedVersion } from '../../hosting/find-hosted-version.server.ts';
@@ -26,7 +28,7 @@ export function hostedRoutes(services: Services, apps: AppsOrigin, publicUrl: st
     if (size !== undefined) return sendPicture(c, services, version, size as 'desktop' | 'phone');
     const site = await shelf.site(version);
     if (site === undefined) return c.text('This version has not been built.', 404);
-    const file = await services.works.file(site, path);
+    const file = (await services.works.file(site, path)) ?? (await formerVendor(services, path));
     if (file === undefined) return path.includes('.') ? c.text('Not found', 404) : c.redirect('/', 302);
     if (version.isPublished && path === '/') countVisit(services, version.appId);
     const isShared = path.startsWith('/vendor/');
@@ -37,6 +39,13 @@ export function hostedRoutes(services: Services, apps: AppsOrigin, publicUrl: st
     );
     return c.body(file.body);
   });
+}
+
+/** An app that was built by an older product asks for the vendor code of that time. */
+async function formerVendor({ storage }: Services, path: string): Promise<ServedFile | undefined> {
+  const name = /^\/vendor\/([^/]+\.js)$/.exec(path)?.[1];
+  const body = name === undefined ? undefined : await readVendor(storage, name);
+  return body === undefined ? undefined : { type: 'text/javascript; charset=utf-8', body };
 }
 
 async function sendPicture(

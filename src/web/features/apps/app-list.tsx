@@ -1,45 +1,64 @@
-import { RefreshCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Archive, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState, NoAccessState } from '../../ui/state-panel.tsx';
-import { AppCard } from './app-card.tsx';
-import type { AppSummary } from './read-apps.ts';
-import type { MyApps } from './use-my-apps.ts';
+import { AppCard, type CardLook } from './app-card.tsx';
+import type { AppShelf } from './read-apps.ts';
+import { type MyApps, useMyApps } from './use-my-apps.ts';
 
 interface AppListProps {
   heading: string;
   mine: MyApps;
-  /** What can be done with each app. */
-  actionsOf?: ((app: AppSummary) => ReactNode) | undefined;
+  look: CardLook;
+  /** How long to wait for those that were archived. */
+  waitMs: number;
 }
 
 const grid = 'grid gap-4 @2xl:grid-cols-2 @5xl:grid-cols-3';
 
-export function AppList({ heading, mine, actionsOf }: AppListProps) {
-  const { state, refreshing, refresh } = mine;
+export function AppList({ heading, mine, look, waitMs }: AppListProps) {
+  const [shelf, setShelf] = useState<AppShelf>('in-use');
+  const isArchive = shelf === 'archived';
+  const archived = useMyApps(waitMs, 'archived', isArchive);
+  const shown = isArchive ? archived : mine;
   return (
     <Section
       heading={heading}
       className="@container"
       actions={
-        state === 'signed-out' ? undefined : (
-          <Button onClick={refresh} busy={refreshing} disabled={state === 'loading'}>
-            {refreshing ? null : <RefreshCw aria-hidden className="size-4" />}
-            Refresh
-          </Button>
+        mine.state === 'signed-out' ? undefined : (
+          <>
+            <Button
+              look="quiet"
+              aria-pressed={isArchive}
+              onClick={() => setShelf(isArchive ? 'in-use' : 'archived')}
+              className="aria-pressed:bg-surface-overlay aria-pressed:text-ink"
+            >
+              <Archive aria-hidden />
+              Archived
+            </Button>
+            <Button onClick={shown.refresh} busy={shown.refreshing} disabled={shown.state === 'loading'}>
+              {shown.refreshing ? null : <RefreshCw aria-hidden />}
+              Refresh
+            </Button>
+          </>
         )
       }
     >
-      <Content mine={mine} actionsOf={actionsOf} />
+      <Content mine={shown} look={look} isArchive={isArchive} />
     </Section>
   );
 }
 
-function Content({ mine, actionsOf }: Pick<AppListProps, 'mine' | 'actionsOf'>) {
-  const { apps, state } = mine;
+interface ContentProps extends Pick<AppListProps, 'mine' | 'look'> {
+  isArchive: boolean;
+}
+
+function Content({ mine, look, isArchive }: ContentProps) {
+  const { apps, total, state } = mine;
   if (state === 'signed-out') {
     return (
       <Card>
@@ -53,32 +72,50 @@ function Content({ mine, actionsOf }: Pick<AppListProps, 'mine' | 'actionsOf'>) 
     return (
       <div aria-busy className={grid}>
         <span className="sr-only">Loading your apps</span>
-        <Skeleton className="h-40 rounded-large" />
-        <Skeleton className="h-40 rounded-large" />
-        <Skeleton className="h-40 rounded-large" />
+        <Skeleton className="h-48 rounded-large" />
+        <Skeleton className="h-48 rounded-large" />
+        <Skeleton className="h-48 rounded-large" />
       </div>
     );
   }
-  if (apps.length > 0) {
+  if (apps.length === 0) {
     return (
-      <ul className={grid}>
-        {apps.map((app) => (
-          <AppCard key={app.id} app={app} actions={actionsOf?.(app)} />
-        ))}
-      </ul>
+      <Card>
+        <NothingThere failed={state === 'failed'} isArchive={isArchive} />
+      </Card>
     );
   }
   return (
-    <Card>
-      {state === 'failed' ? (
-        <ErrorState heading="Your apps could not be loaded">
-          The server did not answer as expected. Nothing of yours is lost: press Refresh to ask again.
-        </ErrorState>
-      ) : (
-        <EmptyState heading="No apps yet">
-          What you make appears here with the state of its build, the newest first.
-        </EmptyState>
-      )}
-    </Card>
+    <>
+      <ul className={grid}>
+        {apps.map((app) => (
+          <AppCard key={app.id} app={app} look={look} />
+        ))}
+      </ul>
+      {total > apps.length ? (
+        <p className="text-small text-ink-muted">
+          The newest {apps.length} of {total} apps. Archive or delete some to see older ones.
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function NothingThere({ failed, isArchive }: { failed: boolean; isArchive: boolean }) {
+  if (failed) {
+    return (
+      <ErrorState heading="Your apps could not be loaded">
+        The server did not answer as expected. Nothing of yours is lost: press Refresh to ask again.
+      </ErrorState>
+    );
+  }
+  return isArchive ? (
+    <EmptyState heading="Nothing archived">
+      Apps that you archive wait here. They keep working where they are published.
+    </EmptyState>
+  ) : (
+    <EmptyState heading="No apps yet">
+      What you make appears here with the state of its build, the newest first.
+    </EmptyState>
   );
 }

@@ -1,11 +1,17 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { limits } from '../../../kernel/limits.ts';
 import { noAccess, SessionContext, type SessionView } from '../../lib/session.ts';
 import { appsKey, useMyApps } from './use-my-apps.ts';
 
+interface Page {
+  apps: { app_name: string; build_status?: string }[];
+  total: number;
+}
+
 const { readApps, toast } = vi.hoisted(() => ({
-  readApps: vi.fn<(userId: string, signal: AbortSignal) => Promise<{ app_name: string }[]>>(),
+  readApps: vi.fn<(userId: string, shelf: string, signal: AbortSignal) => Promise<Page>>(),
   toast: vi.fn<(options: object) => void>(),
 }));
 vi.mock('./read-apps.ts', () => ({ readApps }));
@@ -27,10 +33,10 @@ const signedIn = {
 const signedOut: SessionView = { ...signedIn, status: 'signed-out', user: null };
 
 function Shown({ waitMs }: { waitMs: number }) {
-  const { apps, state, refresh } = useMyApps(waitMs);
+  const { apps, total, state, refresh } = useMyApps(waitMs);
   return (
     <>
-      <output>{`${state} ${apps.map(({ app_name }) => app_name).join()}`}</output>
+      <output>{`${state} ${total} ${apps.map(({ app_name, build_status = '' }) => app_name + build_status).join()}`}</output>
       <button type="button" onClick={refresh}>
         Refresh
       </button>
@@ -56,54 +62,71 @@ beforeEach(() => {
   readApps.mockReset();
   toast.mockReset();
 });
-afterEach(cleanup);
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
 
 describe('the apps of the signed-in person', () => {
   it('are not asked for while nobody is signed in', () => {
     show(signedOut);
-    expect(shown()).toBe('signed-out ');
+    expect(shown()).toBe('signed-out 0 ');
     expect(readApps).not.toHaveBeenCalled();
   });
 
   it('are read for that person', async () => {
-    readApps.mockResolvedValue([{ app_name: 'Engine' }, { app_name: 'Loom' }]);
+    readApps.mockResolvedValue({ apps: [{ app_name: 'Engine' }, { app_name: 'Loom' }], total: 21 });
     show(signedIn);
-    expect(shown()).toBe('loading ');
-    await waitFor(() => expect(shown()).toBe('ready Engine,Loom'));
-    expect(readApps).toHaveBeenCalledWith('ada', expect.any(AbortSignal));
+    expect(shown()).toBe('loading 0 ');
+    await waitFor(() => expect(shown()).toBe('ready 21 Engine,Loom'));
+    expect(readApps).toHaveBeenCalledWith('ada', 'in-use', expect.any(AbortSignal));
   });
 
   it('are read again when somebody says that they changed', async () => {
-    readApps.mockResolvedValueOnce([]);
+    readApps.mockResolvedValueOnce({ apps: [], total: 0 });
     const client = show(signedIn);
-    await waitFor(() => expect(shown()).toBe('ready '));
-    readApps.mockResolvedValue([{ app_name: 'Engine' }]);
+    await waitFor(() => expect(shown()).toBe('ready 0 '));
+    readApps.mockResolvedValue({ apps: [{ app_name: 'Engine' }], total: 1 });
     await act(() => client.invalidateQueries({ queryKey: appsKey('ada') }));
-    await waitFor(() => expect(shown()).toBe('ready Engine'));
+    await waitFor(() => expect(shown()).toBe('ready 1 Engine'));
+  });
+
+  it('are read again by themselves while one is under way, and then no more', async () => {
+    const page = (build_status: string) => ({ apps: [{ app_name: 'Engine ', build_status }], total: 1 });
+    readApps.mockResolvedValueOnce(page('queued')).mockResolvedValueOnce(page('building'));
+    readApps.mockResolvedValue(page('completed'));
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    show(signedIn);
+    await waitFor(() => expect(shown()).toBe('ready 1 Engine queued'));
+    await act(() => vi.advanceTimersByTimeAsync(limits.appCreator.pollMs * 3));
+    await waitFor(() => expect(shown()).toBe('ready 1 Engine completed'));
+    const asked = readApps.mock.calls.length;
+    await act(() => vi.advanceTimersByTimeAsync(limits.appCreator.pollMs * 3));
+    expect(readApps).toHaveBeenCalledTimes(asked);
   });
 
   it('fall back to none with a message when they cannot be read, and come with the next try', async () => {
     readApps.mockRejectedValueOnce(new Error('no'));
     show(signedIn);
-    await waitFor(() => expect(shown()).toBe('failed '));
+    await waitFor(() => expect(shown()).toBe('failed 0 '));
     expect(toast).toHaveBeenCalledExactlyOnceWith({
       title: 'Apps loaded with fallback',
       description: 'Using default state, you can still generate apps',
     });
-    readApps.mockResolvedValue([{ app_name: 'Engine' }]);
+    readApps.mockResolvedValue({ apps: [{ app_name: 'Engine' }], total: 1 });
     act(() => screen.getByRole('button').click());
-    await waitFor(() => expect(shown()).toBe('ready Engine'));
+    await waitFor(() => expect(shown()).toBe('ready 1 Engine'));
   });
 
   it('fall back without a message when the answer takes too long', async () => {
     readApps.mockImplementation(
-      (_: string, signal: AbortSignal) =>
+      (_user: string, _shelf: string, signal: AbortSignal) =>
         new Promise((_resolve, reject) => {
           signal.addEventListener('abort', () => reject(signal.reason as Error));
         }),
     );
     show(signedIn, 20);
-    await waitFor(() => expect(shown()).toBe('failed '));
+    await waitFor(() => expect(shown()).toBe('failed 0 '));
     expect(toast).not.toHaveBeenCalled();
   });
 });

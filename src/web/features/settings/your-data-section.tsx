@@ -3,6 +3,7 @@ import { contract as exportMyData } from '../../../functions/export-my-data/cont
 import { brand } from '../../../kernel/brand.ts';
 import { callFunctionByName } from '../../lib/call-function.ts';
 import { messageOf } from '../../lib/error-body.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { SettingsSection } from './settings-section.tsx';
@@ -38,14 +39,4 @@ export function YourDataSection() {
       </Button>
     </SettingsSection>
   );
-}
-
-function saveFile(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -11,7 +11,7 @@ function Show() {
         steps={[
           { label: 'Read the description', state: 'done' },
           { label: 'Plan the screens', state: 'done' },
-          { label: 'Write the code', state: 'running', detail: '14 of 22 files' },
+          { label: 'Write the code', state: 'active', detail: '14 of 22 files' },
           { label: 'Prove that it works', state: 'waiting' },
         ]}
       />

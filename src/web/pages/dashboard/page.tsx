@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { limits } from '../../../kernel/limits.ts';
 import { AppList } from '../../features/apps/app-list.tsx';
+import { CreateAppPanel } from '../../features/apps/create-app-panel.tsx';
 import { useMyApps } from '../../features/apps/use-my-apps.ts';
 import { useSubscription } from '../../features/apps/use-subscription.ts';
 import { SignOutButton } from '../../features/home/account-card.tsx';
@@ -18,7 +19,8 @@ export function Page() {
   return (
     <Container className="flex flex-1 flex-col gap-8 py-8 sm:py-12">
       <PageHeader heading={route.title} description={<Greeting />} actions={<Actions />} />
-      <AppList heading="Your Apps" mine={mine} />
+      <CreateAppPanel />
+      <AppList heading="Your Apps" mine={mine} look="manage" waitMs={limits.appList.dashboardMs} />
     </Container>
   );
 }

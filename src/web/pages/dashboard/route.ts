@@ -3,5 +3,5 @@ import { definePage } from '../../lib/define-page.ts';
 
 export const route = definePage({
   title: 'Dashboard',
-  description: `The apps that you have made with ${brand.name}, each with the state of its build.`,
+  description: `Make an app from a description, and find those that you have made with ${brand.name}.`,
 });

@@ -17,7 +17,7 @@ import { Section } from '../../ui/section.tsx';
 import { Hero } from './hero.tsx';
 
 export function HomeTab({ onCreate }: { onCreate: () => void }) {
-  const { apps, state } = useMyApps(limits.appList.homeMs);
+  const { apps, total, state } = useMyApps(limits.appList.homeMs);
   const subscription = useSubscription(limits.subscription.homeMs);
   const { user } = useSession();
   return (
@@ -28,7 +28,7 @@ export function HomeTab({ onCreate }: { onCreate: () => void }) {
         <div className="grid gap-8">
           <QuickCardList />
           <AccountOverview
-            appCount={user !== null && state === 'loading' ? undefined : apps.length}
+            appCount={user !== null && state === 'loading' ? undefined : total}
             plan={user !== null && !subscription.known ? undefined : planStatus(subscription)}
             lastApp={apps[0]?.app_name}
           />

@@ -1,0 +1,161 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { accessibilityFaults } from './accessibility.ts';
+import { expectMessage, expectNoSidewaysScroll, newAccount, signUp } from './account.ts';
+import { test } from './server.ts';
+
+/** Making a version takes a browser of its own, on a machine that may be busy. */
+const makingMs = 90_000;
+test.describe.configure({ timeout: 300_000 });
+
+/** Somebody with a new account has an app made and opens its page. */
+async function openNewApp(page: Page, url: string): Promise<string> {
+  await signUp(page, newAccount());
+  const token = await page.evaluate<string>(
+    "JSON.parse(localStorage.getItem('kora-session') ?? '{}').access_token",
+  );
+  const answer = await fetch(`${url}/functions/v1/generate-app`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      appName: 'Book shelf',
+      prompt: 'A list of books with title, author and rating. Use an ivory background and teal components.',
+    }),
+  });
+  const made = (await answer.json()) as { success: boolean; app: { id: string } };
+  expect(made).toMatchObject({ success: true });
+  await page.goto(`/preview/${made.app.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Book shelf' })).toBeVisible();
+  return made.app.id;
+}
+
+function preview(page: Page, number: number): FrameLocator {
+  return page.frameLocator(`iframe[title="Preview: Version ${number}"]`);
+}
+
+function expectBackground(page: Page, number: number, color: string): Promise<void> {
+  return expect(preview(page, number).locator(':root')).toHaveCSS('background-color', color);
+}
+
+const ivory = 'rgb(255, 255, 240)';
+const lavender = 'rgb(230, 230, 250)';
+
+test('a sentence changes the app, and a former version comes back', async ({ page, server }) => {
+  await openNewApp(page, server.url);
+  await expect(preview(page, 1).getByRole('heading', { level: 1 })).toBeVisible();
+  await expectBackground(page, 1, ivory);
+
+  const field = page.getByLabel('Change the app by a sentence');
+  await field.fill('Frobnicate the quux');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('That was not understood, so nothing was changed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add a page with opening hours' }).first().waitFor();
+
+  await field.fill('Make the background lavender');
+  await field.press('Enter');
+  await expect(page.getByText('The background is #e6e6fa.')).toBeVisible({ timeout: makingMs });
+  await expect(preview(page, 2).getByRole('heading', { level: 1 })).toBeVisible();
+  await expectBackground(page, 2, lavender);
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await page.getByRole('tab', { name: 'Versions' }).click();
+  await expect(page.getByRole('img', { name: 'Start page of version 1' })).toBeVisible();
+  await page.getByRole('button', { name: 'Compare version 1' }).click();
+  await expect(page).toHaveURL(/compare=1\.\.2/);
+  await expect(page.getByText('#e6e6fa').first()).toBeVisible();
+  await page.getByRole('button', { name: 'All versions' }).click();
+
+  await page.getByRole('button', { name: 'Restore version 1' }).click();
+  await expectMessage(page, 'Version 1 is back', 'It is now version 3.');
+  await expect(preview(page, 3).getByRole('heading', { level: 1 })).toBeVisible();
+  await expectBackground(page, 3, ivory);
+});
+
+test('a file is edited, and the app is published for everybody', async ({ page, server, browser }) => {
+  await openNewApp(page, server.url);
+  await page.getByRole('tab', { name: 'Code' }).click();
+  await page.getByLabel('Search in all files').fill('name:');
+  await page
+    .getByRole('button', { name: /^src\/identity\.ts:\d+/ })
+    .first()
+    .click();
+  const editor = page.getByLabel('Text of src/identity.ts');
+  const before = await editor.inputValue();
+
+  await editor.fill('export const = 3;');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Version 2 did not work')).toBeVisible({ timeout: makingMs });
+  await expect(page.getByRole('button', { name: 'src/identity.ts:1' })).toBeVisible();
+
+  await editor.fill(before.replace(/(name: ')[^']+'/, "$1Shelf of mine'"));
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved as version 3')).toBeVisible({ timeout: makingMs });
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole('tab', { name: 'App' }).click();
+  await expect(preview(page, 3).getByText('Shelf of mine').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Address').fill('www');
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await expect(dialog.getByText(/This address is taken/)).toBeVisible();
+  await dialog.getByLabel('Address').fill('shelf-of-mine');
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  const link = dialog.getByRole('link', { name: /^http.*shelf-of-mine/ });
+  await expect(link).toBeVisible();
+  const address = (await link.getAttribute('href')) ?? '';
+
+  const visitor = await browser.newContext();
+  const other = await visitor.newPage();
+  await other.goto(address);
+  await expect(other.getByText('Shelf of mine').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Unpublish' }).click();
+  await expect(link).toBeHidden();
+  expect((await other.goto(address))?.status()).toBe(404);
+  await visitor.close();
+});
+
+test('the plan is changed by form, and what else belongs to an app is at hand', async ({
+  page,
+  server,
+  browser,
+}) => {
+  const appId = await openNewApp(page, server.url);
+  await page.getByRole('tab', { name: 'Plan' }).click();
+  await page
+    .getByLabel(/^New field of /)
+    .first()
+    .fill('Shelf mark');
+  await page.getByRole('button', { name: 'Add' }).first().click();
+  await page.getByLabel('Name in the app').fill('Reading room');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved as version 2')).toBeVisible({ timeout: makingMs });
+  await page.getByRole('tab', { name: 'Proof' }).click();
+  await expect(page.getByText(/^Proved: /)).toBeVisible();
+  await page.getByRole('tab', { name: 'App' }).click();
+  await expect(preview(page, 2).getByText('Reading room').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await page.getByRole('textbox', { name: 'App Name' }).fill('50% off');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expectMessage(page, 'Invalid App Name', 'App name contains invalid characters');
+  await page.getByRole('textbox', { name: 'App Name' }).fill('Reading room');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reading room' })).toBeVisible();
+
+  const stranger = await browser.newContext({ baseURL: server.url });
+  const other = await stranger.newPage();
+  await other.goto(`/preview/${appId}`);
+  await expect(other.getByRole('heading', { name: 'Sign in to open this page' })).toBeVisible();
+  await signUp(other, newAccount());
+  await other.goto(`/preview/${appId}`);
+  await expect(other.getByRole('heading', { name: 'There is no such app of yours' })).toBeVisible();
+  await stranger.close();
+
+  await page.getByRole('button', { name: 'More about this app' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByRole('heading', { name: 'Reading room was deleted' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reading room' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});

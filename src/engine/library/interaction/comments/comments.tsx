@@ -1,0 +1,156 @@
+import { useState } from 'react';
+import { currentName } from '../../account/session.ts';
+import { type Entity, titleOf } from '../../records/entity.ts';
+import { formatMoment } from '../../records/format-value.ts';
+import { newId } from '../../store/collection.ts';
+import { inDays } from '../../store/sample-dates.ts';
+import { useRecords } from '../../store/use-records.ts';
+import { createValue, useValue } from '../../store/value.ts';
+import { Button } from '../../ui/button.tsx';
+import { Panel } from '../../ui/card.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import { say } from '../../ui/toast.tsx';
+import { ChoiceControl } from '../parts/text-control.tsx';
+import { changed } from '../parts/use-list.ts';
+import { CommentForm } from './comment-form.tsx';
+
+interface Comment {
+  readonly id: string;
+  readonly by: string;
+  readonly text: string;
+  readonly stars: number;
+  readonly at: string;
+}
+
+/** By what they are about. */
+const kept = createValue<Readonly<Record<string, readonly Comment[]>>>('comments', {});
+
+interface CommentsProps {
+  /** What is commented on when there are no records to choose from. */
+  about: string;
+  entity?: Entity;
+  samples: readonly Pick<Comment, 'by' | 'text' | 'stars'>[];
+}
+
+/** Comments with stars on one thing of the app, or on all of it. */
+export function Comments({ entity, ...rest }: CommentsProps) {
+  return entity === undefined ? (
+    <CommentList {...rest} first={rest.about} />
+  ) : (
+    <ChosenComments {...rest} entity={entity} />
+  );
+}
+
+function ChosenComments({ entity, samples }: CommentsProps & { entity: Entity }) {
+  const titles = [...new Set(useRecords(entity.records).map((record) => titleOf(entity, record)))];
+  const sample = entity.records.find(`${entity.name}-1`);
+  const first = sample === undefined ? (titles[0] ?? '') : titleOf(entity, sample);
+  const [chosen, choose] = useState(first);
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="max-w-md">
+        <ChoiceControl label={entity.one} value={chosen} options={titles} onChange={choose} />
+      </div>
+      <CommentList key={chosen} about={chosen} first={first} samples={samples} />
+    </div>
+  );
+}
+
+function toComment(sample: CommentsProps['samples'][number], index: number, about: string): Comment {
+  return { ...sample, id: `${about} ${index + 1}`, at: inDays(-index - 1, '16:20') };
+}
+
+interface CommentListProps extends Omit<CommentsProps, 'entity'> {
+  /** What the samples are about. */
+  first: string;
+}
+
+function CommentList({ about, first, samples }: CommentListProps) {
+  const [all, keepAll] = useValue(kept);
+  const shown = all[about] ?? (about === first ? samples.map((one, at) => toComment(one, at, about)) : []);
+  const keep = (next: readonly Comment[]) => keepAll({ ...all, [about]: next });
+  const [editing, setEditing] = useState<string>();
+  const average = shown.reduce((sum, { stars }) => sum + stars, 0) / Math.max(1, shown.length);
+  return (
+    <Panel title={`Comments on ${about} (${shown.length})`}>
+      <p role="status" className="mb-4 flex flex-wrap items-center gap-2">
+        {shown.length === 0 ? (
+          <span className="text-muted">Nobody has commented yet. Be the first.</span>
+        ) : (
+          <>
+            <Stars value={average} />
+            <span>Average {average.toFixed(1)} of 5</span>
+          </>
+        )}
+      </p>
+      <ul className="mb-6 grid grid-cols-1 gap-4">
+        {shown.map((comment) => (
+          <li key={comment.id} className="border-b border-line pb-4">
+            {editing === comment.id ? (
+              <CommentForm
+                start={comment}
+                submitLabel="Save comment"
+                onCancel={() => setEditing(undefined)}
+                onSubmit={(values) => {
+                  keep(changed(shown, comment.id, values));
+                  setEditing(undefined);
+                  say('Your comment is changed.');
+                }}
+              />
+            ) : (
+              <CommentView
+                comment={comment}
+                onEdit={() => setEditing(comment.id)}
+                onDelete={() => {
+                  keep(shown.filter(({ id }) => id !== comment.id));
+                  say('Your comment is deleted.', { undo: () => keep(shown) });
+                }}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {editing === undefined ? (
+        <CommentForm
+          submitLabel="Post comment"
+          onSubmit={(values) => {
+            const comment = {
+              ...values,
+              id: newId(),
+              about,
+              by: currentName(),
+              at: new Date().toISOString(),
+            };
+            keep([comment, ...shown]);
+            say('Your comment is posted.');
+          }}
+        />
+      ) : null}
+    </Panel>
+  );
+}
+
+interface CommentViewProps {
+  comment: Comment;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+function CommentView({ comment, onEdit, onDelete }: CommentViewProps) {
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-2 text-sm">
+        <strong>{comment.by}</strong>
+        <Stars value={comment.stars} />
+        <span className="text-muted">{formatMoment(comment.at)}</span>
+      </p>
+      <p className="mt-1 break-words whitespace-pre-line">{comment.text}</p>
+      {comment.by === currentName() ? (
+        <div className="mt-2 flex gap-2">
+          <Button onClick={onEdit}>Edit comment</Button>
+          <Button onClick={onDelete}>Delete comment</Button>
+        </div>
+      ) : null}
+    </>
+  );
+}

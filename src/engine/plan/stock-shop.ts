@@ -1,0 +1,33 @@
+import type { EntitySpec } from '../spec/app-spec.ts';
+import { findThing } from './find-thing.ts';
+import { makeEntity } from './make-entity.ts';
+import { nounOf } from './noun.ts';
+import type { PlanDraft } from './plan-draft.ts';
+
+const shop = /\b(?:shop|store|boutique|marketplace|webshop|e-?shop)$/;
+const sold =
+  /^(?:for|selling|that sells|which sells|to sell|of)\s+(?:buying |selling )?([a-z][a-z -]{2,40}?)(?=\s+(?:with|where|that|which|to|in|and|online)\b|[,.]|$)/i;
+const kinds = ['Classic', 'Signature', 'Everyday', 'Travel', 'Deluxe', 'Seasonal'];
+
+/** “A shop for candles”: the candles are what it sells, with a price and a stock like everything that is sold. */
+export function stockShop(draft: PlanDraft): void {
+  const { brief, parts } = draft;
+  if (!shop.test(brief.subject)) return;
+  const noun = nounOf(sold.exec(brief.purpose)?.[1] ?? '');
+  const product = parts.things.get('product');
+  if (noun === undefined || product === undefined) return;
+  const known = findThing(parts.things, noun);
+  const entity = makeEntity(noun.phrase, product, brief.subject);
+  if (known === undefined || known !== product) nameSamples(entity);
+  draft.useBlock('cart', { entity: draft.addEntity(entity), text: brief.text });
+}
+
+function nameSamples(entity: EntitySpec): void {
+  for (const [index, sample] of entity.samples.entries()) {
+    sample[entity.title] = `${kinds[index % kinds.length] ?? ''} ${entity.one.toLowerCase()}`;
+    const description = entity.fields.find(({ kind }) => kind === 'long-text')?.name;
+    if (description !== undefined)
+      sample[description] =
+        `Our ${(kinds[index % kinds.length] ?? '').toLowerCase()} one, made with care and sent within two days.`;
+  }
+}

@@ -1,0 +1,3 @@
+import { describeBlocks } from '../../testing/block-contract.server.ts';
+
+describeBlocks(1);

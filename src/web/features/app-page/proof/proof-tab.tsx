@@ -1,0 +1,186 @@
+import { Check, CircleAlert, CircleDashed, Monitor, Smartphone, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  type CaseProof,
+  type PageProof,
+  type ProofFault,
+  type ProofReport,
+  summarizeProof,
+} from '../../../../engine/proof/proof-report.ts';
+import { type ServedRequest, servedRequests } from '../../../../engine/proof/served-requests.ts';
+import type { AppSpec } from '../../../../engine/spec/app-spec.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../../ui/state-panel.tsx';
+import { isUnderWay, splitReason } from '../app-view.ts';
+import { useLookedAt } from '../use-looked-at.ts';
+import { useVersionContent } from '../use-version-content.ts';
+import { bySize, type RequestState, requestState, type SizeFacts, seconds } from './proof-facts.ts';
+
+/** What was tried out in a browser before the version counted as working, and what became of each wish. */
+export function ProofTab() {
+  const { version } = useLookedAt();
+  const { data, error, refetch } = useVersionContent(version);
+  if (error !== null)
+    return (
+      <Card>
+        <ErrorState
+          heading="The report could not be loaded"
+          actions={<Button onClick={() => void refetch()}>Try again</Button>}
+        >
+          {error.message}
+        </ErrorState>
+      </Card>
+    );
+  if (version === undefined || data === undefined) return <Skeleton className="h-96 rounded-large" />;
+  const { proof, spec } = data;
+  return (
+    <div className="grid gap-8">
+      {version.status === 'failed' ? (
+        <Alert tone="negative" title={`Version ${version.number} did not work`}>
+          {splitReason(version.error ?? '').first}
+        </Alert>
+      ) : null}
+      {spec === null ? null : <Requests spec={spec} proof={proof} />}
+      {proof === null ? (
+        <Card>
+          <EmptyState heading="Nothing was tried out yet">
+            {isUnderWay(version)
+              ? 'The report is here when the version has been tried out in a browser.'
+              : 'This version ended before it could be tried out.'}
+          </EmptyState>
+        </Card>
+      ) : (
+        <Report number={version.number} proof={proof} />
+      )}
+    </div>
+  );
+}
+
+const states: Record<RequestState, { word: string; tone: BadgeTone; icon: ReactNode }> = {
+  works: { word: 'Works', tone: 'positive', icon: <Check aria-hidden /> },
+  there: { word: 'Is there, not proved', tone: 'caution', icon: <CircleDashed aria-hidden /> },
+  missing: { word: 'Not served', tone: 'negative', icon: <X aria-hidden /> },
+};
+
+function Requests({ spec, proof }: { spec: AppSpec; proof: ProofReport | null }) {
+  const requests = servedRequests(spec, proof ?? undefined);
+  if (requests.length === 0) return null;
+  return (
+    <Section heading="What was asked and what became of it">
+      <ul className="grid divide-y divide-line rounded-large border border-line bg-surface shadow-card">
+        {requests.map((request) => (
+          <RequestRow
+            key={`${request.request} ${request.parts.join()}`}
+            request={request}
+            note={spec.trace.find(({ request: asked }) => asked === request.request)?.note}
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function RequestRow({ request, note }: { request: ServedRequest; note: string | undefined }) {
+  const { word, tone, icon } = states[requestState(request)];
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5 px-4 py-2.5">
+      <div className="min-w-0 flex-1">
+        <p className="text-small wrap-anywhere text-ink">{request.request}</p>
+        {note === undefined ? null : <p className="text-caption text-ink-muted">{note}</p>}
+      </div>
+      <Badge tone={tone}>
+        {icon}
+        {word}
+      </Badge>
+    </li>
+  );
+}
+
+function Report({ number, proof }: { number: number; proof: ProofReport }) {
+  return (
+    <Section heading={`How version ${number} was tried out`} description={summarizeProof(proof)}>
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        {bySize(proof).map((facts) => (
+          <SizeReport key={facts.size} facts={facts} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+const sizes = {
+  desktop: { name: 'Desktop, 1280 × 800', icon: <Monitor aria-hidden className="size-4 text-ink-muted" /> },
+  phone: { name: 'Phone, 390 × 844', icon: <Smartphone aria-hidden className="size-4 text-ink-muted" /> },
+};
+
+function SizeReport({ facts: { size, pages, cases, held, tried } }: { facts: SizeFacts }) {
+  return (
+    <Card aria-label={sizes[size].name}>
+      <div className="flex items-center gap-2 border-b border-line px-4 py-2.5">
+        {sizes[size].icon}
+        <h3 className="flex-1 text-small font-semibold text-ink">{sizes[size].name}</h3>
+        <Badge tone={held === tried ? 'positive' : 'negative'}>
+          {held} of {tried} hold
+        </Badge>
+      </div>
+      <ul className="grid divide-y divide-line">
+        {pages.map((page) => (
+          <Row key={page.path} one={page} label={`The page ${page.path} opens`} faults={page.faults} />
+        ))}
+        {cases.map((one) => (
+          <Row
+            key={`${one.section} ${one.name}`}
+            one={one}
+            label={one.name}
+            where={one.page}
+            faults={one.faults}
+          />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+interface RowProps {
+  one: PageProof | CaseProof;
+  label: string;
+  where?: string;
+  faults: readonly ProofFault[];
+}
+
+function Row({ one, label, where, faults }: RowProps) {
+  return (
+    <li className="flex items-start gap-2.5 px-4 py-2 text-small">
+      {one.ok ? (
+        <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-positive" />
+      ) : (
+        <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-negative" />
+      )}
+      <div className="min-w-0 flex-1">
+        <p className="wrap-anywhere text-ink">
+          {label}
+          <span className="sr-only">: {one.ok ? 'holds' : 'does not hold'}</span>
+          {where === undefined ? null : (
+            <span className="ml-1.5 font-mono text-caption text-ink-faint">{where}</span>
+          )}
+        </p>
+        {'failing' in one && one.failing !== undefined ? (
+          <p className="text-caption text-ink-muted">
+            Stopped at step {one.failing.at} of {one.failing.of}.
+          </p>
+        ) : null}
+        {faults.map(({ kind, message }) => (
+          <p key={`${kind} ${message}`} className="text-caption wrap-anywhere text-negative">
+            {message}
+          </p>
+        ))}
+      </div>
+      <span className="shrink-0 font-mono text-caption text-ink-faint tabular-nums">{seconds(one.ms)}</span>
+    </li>
+  );
+}

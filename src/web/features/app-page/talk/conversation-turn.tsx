@@ -1,0 +1,139 @@
+import { Link } from 'react-router';
+import type { ListedVersion } from '../../../../functions/list-versions/contract.ts';
+import { href } from '../../../lib/href.ts';
+import { versionStepList } from '../../../lib/version-steps.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { StepList } from '../../../ui/step-list.tsx';
+import { linkClass } from '../../../ui/text-link.tsx';
+import { useAppPlace } from '../app-address.ts';
+import { useAppPage } from '../app-page-context.ts';
+import { askedWords, isUnderWay, originNames, splitReason } from '../app-view.ts';
+import { SuggestionList } from './suggestion-list.tsx';
+import type { Turn, Unserved } from './turns.ts';
+
+interface ConversationTurnProps {
+  turn: Turn;
+  onChoose: (suggestion: string) => void;
+}
+
+/** What was asked for, and the answer below it. */
+export function ConversationTurn({ turn, onChoose }: ConversationTurnProps) {
+  return (
+    <li className="grid gap-2.5">
+      <p className="max-w-[90%] justify-self-end rounded-large rounded-br-small bg-accent/12 px-3 py-2 text-small wrap-anywhere whitespace-pre-wrap text-ink">
+        {turn.kind === 'version' ? askedWords(turn.version) : turn.unserved.sentence}
+      </p>
+      {turn.kind === 'version' ? (
+        <Answer version={turn.version} />
+      ) : (
+        <NoAnswer unserved={turn.unserved} onChoose={onChoose} />
+      )}
+    </li>
+  );
+}
+
+function Answer({ version }: { version: ListedVersion }) {
+  const { view } = useAppPage();
+  const [, go] = useAppPlace();
+  if (isUnderWay(version))
+    return <StepList label={`How far version ${version.number} is`} steps={versionStepList(version)} />;
+  return (
+    <div className="grid gap-2 text-small text-ink-muted">
+      {version.status === 'failed' ? (
+        <Failure version={version} stays={view.app.currentVersion} />
+      ) : (
+        <ChangeList version={version} />
+      )}
+      <p className="flex items-center gap-2 text-caption text-ink-faint">
+        <button
+          type="button"
+          onClick={() => go({ tab: 'app', version: version.number })}
+          disabled={version.previewUrl === null}
+          className="rounded-small font-medium text-ink-muted underline decoration-line-strong underline-offset-3 transition-colors hover:text-ink disabled:no-underline"
+        >
+          Version {version.number}
+        </button>
+        <Badge>{originNames[version.origin]}</Badge>
+        <time dateTime={version.createdAt}>{moment(version.createdAt)}</time>
+      </p>
+    </div>
+  );
+}
+
+function ChangeList({ version }: { version: ListedVersion }) {
+  if (version.changes.length === 0) return <p>{withoutChanges(version)}</p>;
+  return (
+    <ul className="grid list-disc gap-1 pl-4 marker:text-positive">
+      {version.changes.map((change) => (
+        <li key={change} className="wrap-anywhere text-ink">
+          {change}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function withoutChanges({ origin, fileCount }: ListedVersion): string {
+  if (origin === 'restore') return 'It is as it was then. The versions between stay in the list.';
+  if (origin === 'copy') return 'This app starts as the other one was.';
+  return `Written${fileCount === null ? '' : ` in ${fileCount} files`}, built, and tried out in a browser.`;
+}
+
+/** What the server says of a version that its owner stopped: no fault of anything. */
+const cancelled = 'You cancelled it.';
+
+function Failure({ version, stays }: { version: ListedVersion; stays: number | null }) {
+  const { first, rest } = splitReason(version.error ?? '');
+  return (
+    <div
+      className={`grid gap-1.5 rounded-medium border p-3 ${version.error === cancelled ? 'border-line bg-surface-raised' : 'border-negative/25 bg-negative/8'}`}
+    >
+      <p className="font-medium wrap-anywhere text-ink">{first}</p>
+      {rest.length === 0 ? null : (
+        <details>
+          <summary className="cursor-pointer text-caption">
+            {rest.length === 1 ? 'One more line' : `${rest.length} more lines`}
+          </summary>
+          <ul className="mt-1 grid gap-1 font-mono text-caption wrap-anywhere">
+            {rest.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {stays === null ? (
+        <p>
+          There is no version that works yet.{' '}
+          <Link to={href('/dashboard')} className={linkClass}>
+            Describe it again on the dashboard
+          </Link>
+          , in other words or more of them.
+        </p>
+      ) : (
+        <p>Nothing was changed: version {stays} stays as it is.</p>
+      )}
+    </div>
+  );
+}
+
+function NoAnswer({ unserved, onChoose }: { unserved: Unserved; onChoose: (suggestion: string) => void }) {
+  return (
+    <div role="alert" className="grid gap-2 text-small text-ink-muted">
+      {unserved.reason === undefined ? (
+        <>
+          <p>
+            <span className="font-medium text-ink">That was not understood, so nothing was changed.</span>{' '}
+            Name what should become different, such as:
+          </p>
+          <SuggestionList suggestions={unserved.nearest} onChoose={onChoose} />
+        </>
+      ) : (
+        <p className="font-medium wrap-anywhere text-negative">{unserved.reason}</p>
+      )}
+    </div>
+  );
+}
+
+function moment(iso: string): string {
+  return new Date(iso).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+}

@@ -1,0 +1,138 @@
+import { useEffect, useRef, useState } from 'react';
+import { randomIds } from '../../../../kernel/ids.ts';
+import { messageOf } from '../../../lib/error-body.ts';
+import { toast } from '../../../ui/toast.ts';
+import { useAppPlace } from '../app-address.ts';
+import { useAppPage } from '../app-page-context.ts';
+import { versionUnderWay } from '../app-view.ts';
+import { Composer } from './composer.tsx';
+import { ConversationTurn } from './conversation-turn.tsx';
+import { SuggestionList } from './suggestion-list.tsx';
+import { gapIn, turnsOf, type Unserved } from './turns.ts';
+
+/** What scrolls must be reachable by keyboard. */
+const scrollable = 0;
+
+const examples = ['Make the background ivory', 'Add a page with opening hours', 'Rename … to …'];
+
+/** Sentences change the app; each answer says what became of it. */
+export function Conversation() {
+  const { view, changes } = useAppPage();
+  const [place, go] = useAppPlace();
+  const [text, setText] = useState('');
+  const [unserved, setUnserved] = useState<readonly Unserved[]>([]);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const coming = versionUnderWay(view);
+  const canChange = view.app.currentVersion !== null;
+
+  async function send(sentence: string) {
+    if (sentence.trim() === '' || changes.busy || coming !== undefined) return;
+    setText('');
+    // What comes of it is to be seen, not a version of before.
+    if (place.version !== undefined) go({ tab: 'app' }, true);
+    const { contract } = await import('../../../../functions/revise-app/contract.ts');
+    const end = await changes.follow(
+      contract,
+      { appId: view.app.id, sentence },
+      { origin: 'sentence', request: sentence },
+    );
+    if (end.kind === 'made') return;
+    const note = {
+      id: randomIds().uuid(),
+      sentence,
+      after: view.versions[0]?.number ?? 0,
+      nearest: end.kind === 'not-understood' ? end.nearest : [],
+      reason: end.kind === 'refused' ? end.message : undefined,
+    };
+    setUnserved((before) => [...before, note]);
+    // What was refused is not lost: it may be sent again.
+    if (end.kind === 'refused') setText((now) => (now === '' ? sentence : now));
+  }
+
+  function choose(suggestion: string) {
+    const gap = gapIn(suggestion);
+    if (gap === undefined) {
+      void send(suggestion);
+      return;
+    }
+    setText(suggestion);
+    requestAnimationFrame(() => {
+      field.current?.focus();
+      field.current?.setSelectionRange(gap.start, gap.end);
+    });
+  }
+
+  async function cancel() {
+    if (coming === undefined) return;
+    try {
+      await changes.cancel(coming.id);
+    } catch (error) {
+      toast({
+        title: 'Not cancelled',
+        description: messageOf(error, 'Please try again.'),
+        variant: 'destructive',
+      });
+    }
+  }
+
+  return (
+    <section
+      aria-label="Conversation"
+      className="flex h-full min-h-80 flex-col overflow-hidden rounded-large border border-line bg-surface shadow-card"
+    >
+      <TurnList unserved={unserved} onChoose={choose} examples={canChange ? examples : []} />
+      <Composer
+        text={text}
+        onText={setText}
+        fieldRef={field}
+        disabled={!canChange}
+        busy={changes.busy || coming !== undefined}
+        onSend={() => void send(text)}
+        onCancel={coming === undefined ? undefined : () => void cancel()}
+      />
+    </section>
+  );
+}
+
+interface TurnListProps {
+  unserved: readonly Unserved[];
+  onChoose: (suggestion: string) => void;
+  examples: readonly string[];
+}
+
+function TurnList({ unserved, onChoose, examples: offered }: TurnListProps) {
+  const { view } = useAppPage();
+  const list = useRef<HTMLDivElement>(null);
+  const turns = turnsOf(view, unserved);
+  const [newest] = view.versions;
+  // What was said last is in sight, also when its answer grows.
+  const news = `${turns.length} ${newest?.status ?? ''} ${newest?.step ?? ''}`;
+  useEffect(() => {
+    if (news !== '') list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [news]);
+  return (
+    <div
+      ref={list}
+      tabIndex={scrollable}
+      role="log"
+      aria-label="What was asked and what became of it"
+      className="max-h-[60dvh] min-h-0 flex-1 overflow-y-auto overscroll-contain p-4 focus-visible:-outline-offset-2 lg:max-h-none"
+    >
+      <ol className="grid content-start gap-5">
+        {turns.map((turn) => (
+          <ConversationTurn
+            key={turn.kind === 'version' ? turn.version.id : turn.unserved.id}
+            turn={turn}
+            onChoose={onChoose}
+          />
+        ))}
+      </ol>
+      {turns.length === 1 && offered.length > 0 && newest?.status === 'completed' ? (
+        <div className="mt-5 grid gap-2">
+          <p className="text-caption text-ink-faint">What you could ask for next</p>
+          <SuggestionList suggestions={offered} onChoose={onChoose} />
+        </div>
+      ) : null}
+    </div>
+  );
+}

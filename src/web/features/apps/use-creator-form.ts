@@ -1,0 +1,113 @@
+import { type SyntheticEvent, useState } from 'react';
+import { useSession } from '../../lib/session.ts';
+import { toast } from '../../ui/toast.ts';
+import { type AppIdea, keepDraft, noIdea, readDraft } from './creator-draft.ts';
+import { type ExampleIdea, exampleIdeas } from './example-ideas.ts';
+import { type Generator, useGeneration } from './use-generation.ts';
+
+type FieldErrors = Partial<Record<keyof AppIdea, string>>;
+
+export interface CreatorForm {
+  readonly idea: AppIdea;
+  readonly errors: FieldErrors;
+  /** The text is in this browser and survives a reload. */
+  readonly kept: boolean;
+  /** Why the plan allows no more for now. */
+  readonly limit: string | undefined;
+  readonly closeLimit: () => void;
+  readonly generator: Generator;
+  readonly change: (idea: AppIdea) => void;
+  /** Fills the form; what the person had written can be brought back. */
+  readonly choose: (example: ExampleIdea) => void;
+  readonly submit: (event?: SyntheticEvent) => void;
+}
+
+/** What is typed, what is wrong with it, and what becomes of it. */
+export function useCreatorForm(): CreatorForm {
+  const { user } = useSession();
+  const [idea, setIdea] = useState<AppIdea>(readDraft);
+  const [kept, setKept] = useState(() => readDraft() !== noIdea);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [limit, setLimit] = useState<string>();
+
+  function change(next: AppIdea): void {
+    setIdea(next);
+    setErrors({});
+    setKept(keepDraft(next));
+  }
+
+  function choose(example: ExampleIdea): void {
+    const former = idea;
+    change({ appName: example.appName, prompt: example.prompt });
+    if (isSame(former, noIdea) || exampleIdeas.some((known) => isSame(known, former))) return;
+    toast({
+      title: 'Example filled in',
+      description: 'It took the place of what you had written.',
+      action: { label: 'Undo', onAction: () => change(former) },
+    });
+  }
+
+  const generator = useGeneration({
+    onLimit: setLimit,
+    // What was typed meanwhile, in another tab, is another app.
+    onDone: (made) => {
+      if (isSame(readDraft(), made)) keepDraft(noIdea);
+      if (isSame(idea, made)) change(noIdea);
+    },
+  });
+
+  async function generate(): Promise<void> {
+    if (idea.appName.trim() === '' || idea.prompt.trim() === '') {
+      toast({
+        title: 'Missing Information',
+        description: 'Please provide both an app name and description.',
+        variant: 'destructive',
+      });
+      return;
+    }
+    if (user === null) {
+      toast({
+        title: 'Authentication Required',
+        description: 'Please sign in to generate apps.',
+        variant: 'destructive',
+      });
+      return;
+    }
+    const found = await faultsOf(idea);
+    setErrors(found);
+    if (Object.keys(found).length === 0) generator.start(idea);
+  }
+
+  return {
+    idea,
+    errors,
+    kept,
+    limit,
+    closeLimit: () => setLimit(undefined),
+    generator,
+    change,
+    choose: (example) => {
+      generator.dismiss();
+      choose(example);
+    },
+    submit: (event) => {
+      event?.preventDefault();
+      if (generator.generation.phase !== 'running') void generate();
+    },
+  };
+}
+
+function isSame(one: AppIdea, other: AppIdea): boolean {
+  return one.appName === other.appName && one.prompt === other.prompt;
+}
+
+async function faultsOf({ appName, prompt }: AppIdea): Promise<FieldErrors> {
+  // Comes with its schemas, which nobody needs who only looks at the page.
+  const rules = await import('../../../functions/text-rules.ts');
+  const name = rules.appName.safeParse(appName).error?.issues[0]?.message;
+  const text = rules.prompt.safeParse(prompt).error?.issues[0]?.message;
+  return {
+    ...(name === undefined ? {} : { appName: name }),
+    ...(text === undefined ? {} : { prompt: text }),
+  };
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { messageOf } from '../../lib/error-body.ts';
+import { toast } from '../../ui/toast.ts';
+import type { AppSummary } from './read-apps.ts';
+import { type TakeAwayForm, takeAway } from './take-away.ts';
+
+interface TakingAway {
+  /** What is on its way. */
+  readonly busy: TakeAwayForm | undefined;
+  readonly take: (as: TakeAwayForm) => void;
+}
+
+export function useTakeAway(app: Pick<AppSummary, 'id' | 'app_name'>): TakingAway {
+  const [busy, setBusy] = useState<TakeAwayForm>();
+
+  async function run(as: TakeAwayForm): Promise<void> {
+    setBusy(as);
+    try {
+      await takeAway(app, as);
+    } catch (error) {
+      toast({
+        title: 'Download failed',
+        description: messageOf(error, 'The server gave no reason. Please try again.'),
+        variant: 'destructive',
+      });
+    }
+    setBusy(undefined);
+  }
+
+  return { busy, take: (as) => void run(as) };
+}
