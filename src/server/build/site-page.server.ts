@@ -29,6 +29,11 @@ function startAnew(path: string, visit: number): string {
   })()`;
 }
 
+/** Where an app wanted to go when the content policy held it back. */
+function refusedAddress(text: string): string | undefined {
+  return /Content Security Policy/.test(text) ? /'((?:https?|wss?):[^']+)'/.exec(text)?.[1] : undefined;
+}
+
 interface Deferred {
   readonly promise: Promise<number>;
   resolve(contextId: number): void;
@@ -90,7 +95,9 @@ export class SitePage {
       this.#note('exception', exception?.description ?? text),
     );
     session.on('Log.entryAdded', ({ entry }) => {
-      if (entry.level === 'error' || entry.level === 'warning')
+      const refused = refusedAddress(entry.text);
+      if (refused !== undefined) this.#note('outside', refused);
+      else if (entry.level === 'error' || entry.level === 'warning')
         this.#note('console', `${entry.text}${entry.url === undefined ? '' : ` (${entry.url})`}`);
     });
     this.#page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
