@@ -8,21 +8,8 @@ const props = z.object({ entities: z.array(z.string()) });
 export const block = defineBlock<z.infer<typeof props>>({
   id: 'profile',
   title: 'Own profile',
-  words: [
-    'profile page',
-    'user profile',
-    'personal profile',
-    'edit profile',
-    'view profile',
-    'manage profile',
-    'update profile',
-    'profile picture',
-    'personal center',
-    'personal page',
-    'personal homepage',
-    'member center',
-    'user center',
-  ],
+  // What is said of a profile itself is served by the accounts of the app.
+  words: ['personal page', 'member center', 'member centre', 'user center', 'user centre', 'member page'],
   size: 'page',
   props,
   example: { entities: ['things'] },
