@@ -11,7 +11,8 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}', 'vite-plugins/**/*.test.ts'],
           exclude: ['src/web/**', '**/*.db.test.ts'],
           environment: 'node',
-          maxWorkers: 2,
+          // `npm test` runs the suites beside each other: together they use two processors.
+          maxWorkers: 1,
         },
       },
       {
@@ -20,7 +21,7 @@ export default defineConfig({
           name: 'web',
           include: ['src/web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          maxWorkers: 2,
+          maxWorkers: 1,
         },
       },
       {
@@ -31,8 +32,7 @@ export default defineConfig({
           globalSetup: ['src/testing/database/global-setup.server.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          // Much of their time is waiting for a disk or for another process.
-          maxWorkers: 3,
+          maxWorkers: 2,
         },
       },
     ],

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { newAccount, signUp } from './account.ts';
+import { untilAppRuns } from './app-runs.ts';
 import { test } from './server.ts';
 
 const away = [
@@ -21,6 +22,7 @@ test('old shop addresses are answered with the way to the product page', async (
 test('and lead there within the app too, without a load', async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await untilAppRuns(page);
   await page.evaluate('window.stillTheSamePage = true');
   await page.getByRole('link', { name: 'Cart', exact: true }).click();
   await expect(page).toHaveURL('/ai-os');
