@@ -23,7 +23,9 @@ const keptPattern = createValue('data-regex', { pattern: String.raw`\b\w+@\w+\.\
 
 /** Checks and changes data as developers need it. Nothing leaves the page. */
 export function DataTools({ title, only }: { title: string; only?: readonly DataTool[] }) {
-  const offered = tools.filter(({ value }) => only === undefined || only.length === 0 || only.includes(value));
+  const offered = tools.filter(
+    ({ value }) => only === undefined || only.length === 0 || only.includes(value),
+  );
   const [tool, setTool] = useState<DataTool>(offered[0]?.value ?? 'json');
   return (
     <Panel title={title}>
@@ -59,7 +61,14 @@ function JsonForm() {
   return (
     <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
       <div className="grid grid-cols-1 content-start gap-4">
-        <TextArea label="JSON" rows={14} spellCheck={false} value={text} onChange={setText} className="font-mono text-sm!" />
+        <TextArea
+          label="JSON"
+          rows={14}
+          spellCheck={false}
+          value={text}
+          onChange={setText}
+          className="font-mono text-sm!"
+        />
         <div className="flex flex-wrap gap-3">
           {(['Format', 'Minify', 'Sort keys', 'Validate'] as const).map((change) => (
             <Button
@@ -83,7 +92,11 @@ function JsonForm() {
           </Button>
         </div>
       </div>
-      <Outcome result={result} name={csv ? 'data.csv' : 'data.json'} type={csv ? 'text/csv' : 'application/json'} />
+      <Outcome
+        result={result}
+        name={csv ? 'data.csv' : 'data.json'}
+        type={csv ? 'text/csv' : 'application/json'}
+      />
     </div>
   );
 }
@@ -94,7 +107,14 @@ function CsvForm() {
   const [head = [], ...rows] = parseCsv(text);
   return (
     <div className="grid grid-cols-1 gap-5">
-      <TextArea label="CSV" rows={8} spellCheck={false} value={text} onChange={setText} className="font-mono text-sm!" />
+      <TextArea
+        label="CSV"
+        rows={8}
+        spellCheck={false}
+        value={text}
+        onChange={setText}
+        className="font-mono text-sm!"
+      />
       <ScrollArea label="Table" className="max-h-80 rounded-control border border-line">
         <table className="w-full text-left text-sm">
           <thead className="bg-soft">
@@ -142,7 +162,12 @@ function RegexForm() {
           fault={typeof matches === 'string' ? matches : undefined}
           className="font-mono"
         />
-        <TextField label="Flags" value={flags} onChange={(next) => keep({ pattern, flags: next })} className="font-mono" />
+        <TextField
+          label="Flags"
+          value={flags}
+          onChange={(next) => keep({ pattern, flags: next })}
+          className="font-mono"
+        />
       </div>
       <TextArea label="Text to search" rows={5} value={text} onChange={setText} />
       <ResultBox>
@@ -152,7 +177,9 @@ function RegexForm() {
         <ol className="grid grid-cols-1 gap-1 font-mono text-sm">
           {matches.map((match) => (
             <li key={match.at} data-match className="flex flex-wrap gap-x-4 border-b border-line py-1">
-              <mark className="bg-primary px-1 text-on-primary">{match.text === '' ? '(empty)' : match.text}</mark>
+              <mark className="bg-primary px-1 text-on-primary">
+                {match.text === '' ? '(empty)' : match.text}
+              </mark>
               <span>at {match.at}</span>
               {match.groups.length === 0 ? null : <span>groups: {match.groups.join(' | ')}</span>}
             </li>

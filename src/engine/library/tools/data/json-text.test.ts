@@ -2,8 +2,15 @@ import { expect, test } from 'vitest';
 import { changeJson, csvToJson, jsonToCsv, testRegex } from './json-text.ts';
 
 test('JSON is formatted, minified and sorted', () => {
-  expect(changeJson('{"b":1,"a":[true]}', 'Format')).toMatchObject({ ok: true, text: '{\n  "b": 1,\n  "a": [\n    true\n  ]\n}' });
-  expect(changeJson('{ "a" : 1 }', 'Minify')).toEqual({ ok: true, text: '{"a":1}', told: 'Valid JSON with 2 values.' });
+  expect(changeJson('{"b":1,"a":[true]}', 'Format')).toMatchObject({
+    ok: true,
+    text: '{\n  "b": 1,\n  "a": [\n    true\n  ]\n}',
+  });
+  expect(changeJson('{ "a" : 1 }', 'Minify')).toEqual({
+    ok: true,
+    text: '{"a":1}',
+    told: 'Valid JSON with 2 values.',
+  });
   expect(changeJson('{"b":{"d":1,"c":2},"a":1}', 'Sort keys')).toMatchObject({
     text: JSON.stringify({ a: 1, b: { c: 2, d: 1 } }, null, 2),
   });

@@ -44,7 +44,11 @@ export function changeJson(text: string, change: JsonChange): Converted {
     const told = `Valid JSON with ${count(value)} values.`;
     if (change === 'Validate') return { ok: true, text, told };
     if (change === 'Minify') return { ok: true, text: JSON.stringify(value), told };
-    return { ok: true, text: JSON.stringify(change === 'Sort keys' ? sortedKeys(value) : value, null, 2), told };
+    return {
+      ok: true,
+      text: JSON.stringify(change === 'Sort keys' ? sortedKeys(value) : value, null, 2),
+      told,
+    };
   } catch (caught) {
     return { ok: false, fault: faultOf(text, caught) };
   }
@@ -60,7 +64,12 @@ export function jsonToCsv(text: string): Converted {
   try {
     const value: unknown = JSON.parse(text);
     const list = Array.isArray(value) ? value : [value];
-    if (!list.every((one): one is Record<string, unknown> => typeof one === 'object' && one !== null && !Array.isArray(one)))
+    if (
+      !list.every(
+        (one): one is Record<string, unknown> =>
+          typeof one === 'object' && one !== null && !Array.isArray(one),
+      )
+    )
       return { ok: false, fault: 'A table needs a list of objects, such as [{"name": "Ada"}].' };
     const keys = [...new Set(list.flatMap((one) => Object.keys(one)))];
     const rows = list.map((one) => keys.map((key) => cellText(one[key])));
@@ -73,7 +82,9 @@ export function jsonToCsv(text: string): Converted {
 function typed(text: string): string | number | boolean | null {
   if (text === '') return null;
   if (text === 'true' || text === 'false') return text === 'true';
-  return /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(text) && Number.isSafeInteger(Math.trunc(Number(text))) ? Number(text) : text;
+  return /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(text) && Number.isSafeInteger(Math.trunc(Number(text)))
+    ? Number(text)
+    : text;
 }
 
 export function csvToJson(text: string): Converted {
@@ -81,7 +92,11 @@ export function csvToJson(text: string): Converted {
   if (head === undefined || rows.length === 0)
     return { ok: false, fault: 'Paste a heading and at least one row, such as name,age.' };
   const list = rows.map((row) => Object.fromEntries(head.map((key, at) => [key, typed(row[at] ?? '')])));
-  return { ok: true, text: JSON.stringify(list, null, 2), told: `${rows.length} rows, ${head.length} columns.` };
+  return {
+    ok: true,
+    text: JSON.stringify(list, null, 2),
+    told: `${rows.length} rows, ${head.length} columns.`,
+  };
 }
 
 export interface RegexMatch {
