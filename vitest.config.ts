@@ -11,8 +11,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}', 'vite-plugins/**/*.test.ts'],
           exclude: ['src/web/**', '**/*.db.test.ts'],
           environment: 'node',
-          // `npm test` runs the suites beside each other: together they use two processors.
-          maxWorkers: 1,
+          maxWorkers: 2,
         },
       },
       {
@@ -21,7 +20,7 @@ export default defineConfig({
           name: 'web',
           include: ['src/web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          maxWorkers: 1,
+          maxWorkers: 2,
         },
       },
       {
@@ -32,7 +31,8 @@ export default defineConfig({
           globalSetup: ['src/testing/database/global-setup.server.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          // Much of their time is waiting for a disk or for another process.
+          maxWorkers: 3,
         },
       },
     ],

@@ -36,16 +36,15 @@ export async function runTests([part, ...more]: readonly string[]): Promise<numb
   return results.some((result) => result.failed > 0) ? 1 : 0;
 }
 
-/** The first check and the journeys alone; the checks beside each other, and then the other suites. */
+/** The first check and every suite alone; the checks between them beside each other. */
 export function groups(chosen: readonly Step[]): Step[][] {
   const first = steps[0];
-  const alone = (step: Step) => step === first || step.sort === 'journeys';
+  const alone = (step: Step) => step === first || step.sort === 'suite';
   const grouped: Step[][] = [];
   for (const step of chosen) {
     const last = grouped.at(-1);
     const previous = last?.at(-1);
-    const apart = previous === undefined || previous.sort !== step.sort || alone(step) || alone(previous);
-    if (last === undefined || apart) grouped.push([step]);
+    if (last === undefined || previous === undefined || alone(step) || alone(previous)) grouped.push([step]);
     else last.push(step);
   }
   return grouped;
@@ -65,7 +64,7 @@ async function inLanes<T>(
 }
 
 async function runStep(step: Step, around: Surroundings): Promise<Result> {
-  if (step.sort !== 'check') console.log(`\n== ${step.name} ==`);
+  if (step.sort === 'suite') console.log(`\n== ${step.name} ==`);
   const started = performance.now();
   const { output, ...counts } = await outcomeOf(step, around);
   const seconds = (performance.now() - started) / 1000;

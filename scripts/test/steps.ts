@@ -22,11 +22,8 @@ export interface Step {
   readonly name: string;
   /** The parts of `npm run test:<part>` that hold it. */
   readonly parts: readonly string[];
-  /**
-   * A check is quiet and runs beside others. A suite shows its output while it runs: journeys have the machine for
-   * themselves, the others run two at a time, because much of their time is waiting.
-   */
-  readonly sort: 'check' | 'suite' | 'journeys';
+  /** A suite shows its output while it runs and runs alone; a check is quiet and runs beside others. */
+  readonly sort: 'check' | 'suite';
   run(around: Surroundings): Promise<Outcome>;
 }
 
@@ -68,7 +65,7 @@ const build = check('build', ['e2e'], [node, '--import', 'tsx', 'scripts/build.t
 const journeys: Step = {
   name: 'journeys in Chromium',
   parts: ['e2e'],
-  sort: 'journeys',
+  sort: 'suite',
   async run({ root, reports, more, failedBefore }) {
     if (failedBefore.has(build.name)) return { ...oneFailed, output: 'Not run, because the build failed.' };
     const report = join(reports, 'journeys.json');
@@ -108,10 +105,9 @@ export const steps: readonly Step[] = [
     ],
   ),
   check('import boundaries', ['boundaries'], [node, '--import', 'tsx', 'scripts/boundaries.ts']),
-  // The longest first: the two others take their turns beside it.
-  vitest('database tests on both engines', 'db', ensurePostgres),
   vitest('unit tests', 'unit'),
   vitest('web tests', 'web'),
+  vitest('database tests on both engines', 'db', ensurePostgres),
   journeys,
 ];
 
