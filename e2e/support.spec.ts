@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { helpEntries } from '../src/catalog/help.gen.ts';
 import { accessibilityFaults } from './accessibility.ts';
 import { expectNoSidewaysScroll } from './account.ts';
+import { untilAppRuns } from './app-runs.ts';
 import { watchPage } from './page-watch.ts';
 import { type KoraServer, openServer } from './server.ts';
 
@@ -40,6 +41,7 @@ test(`the help is found by a word with a slip in it, in the ${theme} theme`, asy
 test('a topic ends a search and is scrolled to', async ({ page, isMobile }) => {
   test.skip(isMobile, 'The list of topics stands beside the answers on wide screens only.');
   await page.goto(`${server.url}/support?q=password`);
+  await untilAppRuns(page);
   await page
     .getByRole('navigation', { name: 'Help topics' })
     .getByRole('link', { name: /Running your own/ })
