@@ -6,8 +6,7 @@ const { executablePath, report } = await journeySettings();
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // Half of a journey is waiting: for a server to start, for a password to be hashed, for time to pass.
-  workers: 3,
+  workers: 2,
   retries: 0,
   fullyParallel: false,
   forbidOnly: true,

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { accessibilityFaults } from './accessibility.ts';
+import { untilAppRuns } from './app-runs.ts';
 import { watchPage } from './page-watch.ts';
 import { test } from './server.ts';
 
@@ -11,6 +12,7 @@ for (const theme of ['dark', 'light'] as const) {
     const watch = watchPage(page, server.url);
     await page.addInitScript(`localStorage.setItem('vite-ui-theme', '${theme}')`);
     await page.goto('/');
+    await untilAppRuns(page);
 
     await expect(page).toHaveTitle('Kora AI OS');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Kora AI OS' })).toBeVisible();
@@ -36,6 +38,7 @@ for (const theme of ['dark', 'light'] as const) {
 test('home fits a narrow phone without scrolling sideways', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
+  await untilAppRuns(page);
   await expect(page.getByRole('region', { name: 'System' }).getByRole('status')).toHaveText('Ready');
   expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(360);
 });
@@ -43,6 +46,7 @@ test('home fits a narrow phone without scrolling sideways', async ({ page }) => 
 test('the tabs of home stand in the address and can be gone back to', async ({ page, server }) => {
   const watch = watchPage(page, server.url);
   await page.goto('/');
+  await untilAppRuns(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Get Kora AI OS' })).toHaveAttribute('href', '/ai-os');
   await expect(main.getByRole('link', { name: 'Sign In to Create Apps' })).toHaveAttribute('href', '/auth');
@@ -64,6 +68,7 @@ test('the tabs of home stand in the address and can be gone back to', async ({ p
 
 test('the hero shows the browser beside the server', async ({ page }) => {
   await page.goto('/');
+  await untilAppRuns(page);
   await page.getByText('This browser', { exact: true }).click();
   const device = page.getByRole('region', { name: 'Device' });
   await expect(device.getByRole('status')).toHaveText('Online');
@@ -72,6 +77,7 @@ test('the hero shows the browser beside the server', async ({ page }) => {
 
 test('every link of home leads somewhere', async ({ page, request }) => {
   await page.goto('/');
+  await untilAppRuns(page);
   await expect(page.getByRole('region', { name: 'System' }).getByRole('status')).toHaveText('Ready');
   const links = await page
     .getByRole('main')

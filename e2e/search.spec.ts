@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { accessibilityFaults } from './accessibility.ts';
 import { expectNoSidewaysScroll } from './account.ts';
+import { untilAppRuns } from './app-runs.ts';
 import { watchPage } from './page-watch.ts';
 import { test } from './server.ts';
 
@@ -11,6 +12,7 @@ test(`pages, articles and help are found together, in the ${theme} theme`, async
   const watch = watchPage(page, server.url);
   await page.addInitScript(`localStorage.setItem('vite-ui-theme', '${theme}')`);
   await page.goto('/search');
+  await untilAppRuns(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
   await page.getByRole('button', { name: 'backup' }).click();
   await expect(page).toHaveURL('/search?q=backup');
@@ -31,6 +33,7 @@ test(`pages, articles and help are found together, in the ${theme} theme`, async
 
 test('the keyboard walks from the field through the results and back, and opens one', async ({ page }) => {
   await page.goto('/search?q=two-factor');
+  await untilAppRuns(page);
   const field = page.getByRole('searchbox', { name: 'Search everything' });
   const results = page.getByRole('main').getByRole('list').getByRole('link');
   await expect(results.nth(1)).toBeVisible();
@@ -51,17 +54,20 @@ test('the keyboard walks from the field through the results and back, and opens 
 
 test('a word inside of an article finds it, and without a network its title still does', async ({ page }) => {
   await page.goto('/search?q=fsync');
+  await untilAppRuns(page);
   const results = page.getByRole('main').getByRole('list').getByRole('link');
   await expect(results.filter({ hasText: 'Saved must mean saved' })).toBeVisible();
 
   // The words inside of texts do not arrive; what the page itself knows answers.
   await page.route(/-texts-[^/]*\.js$/, (route) => route.abort());
   await page.goto('/search?q=chess');
+  await untilAppRuns(page);
   await expect(results.filter({ hasText: 'How a chess engine thinks' })).toBeVisible();
 });
 
 test('nothing found leads on', async ({ page }) => {
   await page.goto('/search?q=qqqzzzz');
+  await untilAppRuns(page);
   await expect(page.getByRole('heading', { name: 'Nothing found for “qqqzzzz”' })).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Clear the search' }).click();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { accessibilityFaults } from './accessibility.ts';
+import { untilAppRuns } from './app-runs.ts';
 import { watchPage } from './page-watch.ts';
 import { test } from './server.ts';
 
@@ -12,6 +13,7 @@ test('the palette opens by its keys, finds a page by a few letters and goes ther
 }) => {
   const watch = watchPage(page, server.url);
   await page.goto('/about');
+  await untilAppRuns(page);
   await expect(search(page)).toBeVisible();
   // A prerendered page is there before its code listens to keys.
   await expect(async () => {
@@ -39,6 +41,7 @@ test('the palette opens by its keys, finds a page by a few letters and goes ther
 
 test('the question mark lists the keys, but not while somebody writes', async ({ page }) => {
   await page.goto('/auth');
+  await untilAppRuns(page);
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   const email = page.getByLabel('Email').first();
   await email.fill('who');
@@ -62,6 +65,7 @@ test('the question mark lists the keys, but not while somebody writes', async ({
 
 test('the first key stop leads past the navigation to the page', async ({ page }) => {
   await page.goto('/settings');
+  await untilAppRuns(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -73,6 +77,7 @@ test('the first key stop leads past the navigation to the page', async ({ page }
 
 test('the cart button counts what lies in the cart, in every tab', async ({ page, context }) => {
   await page.goto('/about');
+  await untilAppRuns(page);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
   const other = await context.newPage();
   await other.goto('/about');
@@ -85,6 +90,7 @@ test('the cart button counts what lies in the cart, in every tab', async ({ page
 
 test('a device without a network says so, and that it is back', async ({ page, context }) => {
   await page.goto('/settings');
+  await untilAppRuns(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByRole('banner').getByText('Offline')).toBeAttached();
@@ -94,6 +100,7 @@ test('a device without a network says so, and that it is back', async ({ page, c
 
 test('a page that is not for this person says what it is and how to get in', async ({ page }) => {
   await page.goto('/admin');
+  await untilAppRuns(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Health Panel' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Sign in to open this page' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
@@ -108,6 +115,7 @@ test('a pressed button is felt on a phone, and only there', async ({ page, isMob
     Object.defineProperty(navigator, 'vibrate', { value: (ms) => window.felt.push(ms) > 0 });
   `);
   await page.goto('/settings');
+  await untilAppRuns(page);
   const toggle = page.getByRole('button', { name: 'Switch to light theme' });
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await toggle.click();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { accessibilityFaults } from './accessibility.ts';
+import { untilAppRuns } from './app-runs.ts';
 import { test } from './server.ts';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -21,6 +22,7 @@ test('on a wide screen the sidebar folds to icons, and is folded before the next
   test.skip(isMobile, 'a phone has a sheet instead');
   await page.addInitScript(recorder);
   await page.goto('/settings');
+  await untilAppRuns(page);
   await expect(navigation(page).getByText('Settings')).toBeVisible();
   expect(await widthOf(page)).toBe(256);
   await page.keyboard.press('Control+b');
@@ -52,6 +54,7 @@ test('on a narrow screen the sidebar is a sheet that closes when something is ch
 }) => {
   test.skip(!isMobile, 'a wide screen has a column instead');
   await page.goto('/about');
+  await untilAppRuns(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(navigation(page)).toBeHidden();
   await page.getByRole('button', { name: 'Toggle sidebar' }).click();
@@ -72,6 +75,7 @@ test('on a narrow screen the sidebar is a sheet that closes when something is ch
 test('the sidebar scrolls by itself, and its last row can be reached', async ({ page, isMobile }) => {
   if (!isMobile) await page.setViewportSize({ width: 1024, height: 320 });
   await page.goto('/settings');
+  await untilAppRuns(page);
   if (isMobile) {
     await page.setViewportSize({ width: 390, height: 320 });
     await page.getByRole('button', { name: 'Toggle sidebar' }).click();

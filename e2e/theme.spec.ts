@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { untilAppRuns } from './app-runs.ts';
 import { test } from './server.ts';
 
 /** Notes every change of the theme, and whether there was already anything that could be painted. */
@@ -19,6 +20,7 @@ interface ThemeChange {
 test('a chosen theme holds over a reload and is there before the first paint', async ({ page }) => {
   await page.addInitScript(recorder);
   await page.goto('/');
+  await untilAppRuns(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const darkGround = await ground();
 
@@ -40,6 +42,7 @@ test('the system choice follows the device while the page is open', async ({ pag
   await page.emulateMedia({ colorScheme: 'light' });
   await page.addInitScript(`localStorage.setItem('vite-ui-theme', 'system')`);
   await page.goto('/');
+  await untilAppRuns(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(page.getByRole('button', { name: 'Switch to dark theme' })).toBeVisible();
   await page.emulateMedia({ colorScheme: 'dark' });

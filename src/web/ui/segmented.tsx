@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 
 export interface SegmentedOption<Value extends string> {
   value: Value;
@@ -25,8 +25,19 @@ export function Segmented<Value extends string>({
   iconsOnly = false,
 }: SegmentedProps<Value>) {
   const name = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const takeOver = useEffectEvent(() => {
+    const chosen = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    const option = options.find((one) => one.value === chosen);
+    if (option !== undefined && option.value !== value) onChange(option.value);
+  });
+  // A page that the build has rendered can be used before this runs: what was chosen meanwhile counts.
+  useEffect(() => takeOver(), []);
   return (
-    <fieldset className="grid auto-cols-fr grid-flow-col gap-1 rounded-medium border border-line bg-ground p-1">
+    <fieldset
+      ref={group}
+      className="grid auto-cols-fr grid-flow-col gap-1 rounded-medium border border-line bg-ground p-1"
+    >
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label
