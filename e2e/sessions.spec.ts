@@ -40,8 +40,11 @@ test('signing out in one tab signs out the others', async ({ page, context }) =>
   const second = await context.newPage();
   await second.goto('/settings');
   await expect(second.getByRole('heading', { name: 'Profile' })).toBeVisible();
+  // A tab in the background is drawn rarely, and a press waits for that.
+  await page.bringToFront();
   await chooseFromAccountMenu(page, 'Sign out');
   await expect(page).toHaveURL('/auth');
+  await second.bringToFront();
   await expect(second).toHaveURL('/auth');
   await expect(second.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
