@@ -75,6 +75,13 @@ test('the contents lead to a section and show where the reader is', async ({ pag
   else await expect(link).toHaveAttribute('aria-current', 'location');
 });
 
+test('a reader who scrolls before the app runs stays where they are', async ({ page }) => {
+  await page.goto(article);
+  await page.evaluate('scrollTo(0, 900)');
+  await untilAppRuns(page);
+  expect(await page.evaluate<number>('scrollY')).toBe(900);
+});
+
 test('the address of an article can be copied', async ({ page, context, server }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${article}#when-the-disk-says-no`);

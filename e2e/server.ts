@@ -114,4 +114,9 @@ export const test = base.extend<object, { server: KoraServer }>({
     { scope: 'worker', timeout: startMs + stopMs },
   ],
   baseURL: async ({ server }, use) => use(server.url),
+  // A visitor's hand is never quite still: a page that the build has rendered becomes the app at the first sign of use.
+  context: async ({ context }, use) => {
+    await context.addInitScript("addEventListener('load', () => dispatchEvent(new Event('pointermove')))");
+    await use(context);
+  },
 });

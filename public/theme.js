@@ -24,12 +24,34 @@
   const installed = matchMedia('(display-mode: standalone)').matches || navigator.standalone === true;
   if (installed || stored('install-prompt') !== null) root.dataset.install = 'hidden';
 
-  // Pages are readable before the app runs. A button pressed meanwhile is pressed again then (app/early-input.ts).
+  // Pages are readable before the app runs. What is pressed meanwhile is pressed again then (app/early-input.ts), and the
+  // browser's offer to install, which comes once, is kept (features/install/install-state.ts).
+  const early = {
+    stop() {
+      removeEventListener('click', note, true);
+      removeEventListener('keydown', noteKeys, true);
+      removeEventListener('beforeinstallprompt', keepOffer);
+    },
+  };
   const note = (event) => {
     const pressed = event.target instanceof Element && event.target.closest('button, [role="tab"]');
     if (pressed) early.pressed = pressed;
   };
-  const early = { stop: () => removeEventListener('click', note, true) };
+  const noteKeys = (event) => {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    const isCommand = (ctrlKey || metaKey) && !altKey && /^[bk]$/i.test(key);
+    const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select');
+    if (!isCommand && (key !== '?' || isTyping)) return;
+    // Else the browser has a meaning of its own for it.
+    event.preventDefault();
+    early.keys = { key, ctrlKey, metaKey };
+  };
+  const keepOffer = (event) => {
+    event.preventDefault();
+    early.offer = event;
+  };
   addEventListener('click', note, true);
+  addEventListener('keydown', noteKeys, true);
+  addEventListener('beforeinstallprompt', keepOffer);
   window.earlyInput = early;
 })();

@@ -377,6 +377,8 @@ export const limits = {
   web: {
     /** Waiting shorter than this shows nothing; longer shows a spinner with words. */
     spinnerDelayMs: 300,
+    /** How long a page waits for the part that its address names. */
+    lateAnchorMs: 10 * second,
     /** How often an open page asks whether the server is well… */
     healthPollMs: 15 * second,
     /** …and how often while it is not. */

@@ -55,7 +55,7 @@ async function writeDocuments(
   const rendered = facts.pages.map((page) => prepare(page, bodies.get(page.path) ?? ''));
   const sheet = styleSheet(rendered.flatMap(({ styles }) => styles));
   if (sheet !== undefined) await write(sheet.path, sheet.css);
-  const start = await startScript(root);
+  const start = await startScript(root, facts.brand);
   await write(start.path, start.code);
   const chunks = await readManifest(outDir);
   const sources = pageSources(root, facts);

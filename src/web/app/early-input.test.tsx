@@ -4,6 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import bootScript from '../../../public/theme.js?raw';
+import { registerShortcut } from '../lib/shortcuts.ts';
 import { repeatEarlyInput, stopNotingInput } from './early-input.ts';
 
 let root: Root | undefined;
@@ -94,6 +95,31 @@ describe('what is done before the app runs', () => {
     takeOver(container, <Choices />);
     expect(said()).toBe('two true');
     expect([second?.checked, box?.checked]).toEqual([true, true]);
+  });
+
+  it('is done for a shortcut of ours, which the browser does not take for one of its own', () => {
+    const container = rendered(<Form />);
+    const pressed = new KeyboardEvent('keydown', {
+      key: 'k',
+      ctrlKey: true,
+      cancelable: true,
+      bubbles: true,
+    });
+    document.body.dispatchEvent(pressed);
+    const run = vi.fn<() => void>();
+    const end = registerShortcut({ keys: ['Mod', 'K'], label: 'Search', run });
+    takeOver(container, <Form />);
+    end();
+    expect(pressed.defaultPrevented).toBe(true);
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  it('leaves a question mark in a field to the field', () => {
+    const container = rendered(<Form />);
+    const typed = new KeyboardEvent('keydown', { key: '?', cancelable: true, bubbles: true });
+    container.querySelector('input')?.dispatchEvent(typed);
+    expect(typed.defaultPrevented).toBe(false);
+    expect(window.earlyInput?.keys).toBeUndefined();
   });
 
   it('is nothing when nothing was done, and later presses count once', () => {

@@ -1,6 +1,11 @@
-/** What public/theme.js noted between the first paint and the app: the last button or tab that was pressed. */
+/** What public/theme.js noted between the first paint and the app. */
 interface EarlyInput {
+  /** The last button or tab that was pressed. */
   pressed?: Element;
+  /** The last shortcut of ours. */
+  keys?: { key: string; ctrlKey: boolean; metaKey: boolean };
+  /** The browser's offer to install. */
+  offer?: Event;
   stop: () => void;
 }
 
@@ -28,6 +33,7 @@ export function repeatEarlyInput(container: ParentNode): void {
   const repeats = [...container.querySelectorAll<Field>('input, textarea')].map(repeatOf);
   for (const repeat of repeats) repeat?.();
   if (early.pressed instanceof HTMLElement && early.pressed.isConnected) early.pressed.click();
+  if (early.keys !== undefined) document.dispatchEvent(new KeyboardEvent('keydown', early.keys));
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement;

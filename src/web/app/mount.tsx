@@ -59,7 +59,7 @@ async function loadPage(routes: RouteObject[], path: string): Promise<boolean> {
 }
 
 function show(container: HTMLElement, routes: RouteObject[], way: 'hydrate' | 'render'): void {
-  const router = createAppRouter(routes);
+  const router = createAppRouter(routes, way);
   const goToSignIn = () => {
     if (router.state.location.pathname !== href('/auth')) void router.navigate(href('/auth'));
   };

@@ -10,6 +10,7 @@ import { type ListedPage, PageListContext } from '../lib/page-list.ts';
 import { useShortcut } from '../lib/shortcuts.ts';
 import { repeatEarlyInput } from './early-input.ts';
 import { isKnownAddress, pageHead } from './head.ts';
+import { useLateAnchor } from './late-anchor.ts';
 import { notFound } from './not-found-screen.tsx';
 import { describeDocument } from './page-title.ts';
 import { pages } from './pages.gen.ts';
@@ -26,6 +27,7 @@ export function RootLayout() {
   const main = useRef<HTMLElement>(null);
   const announcement = useArrival(main, usePageDefinition());
   const [searching, setSearching] = useState<boolean>();
+  useLateAnchor(useLocation().hash);
   useShortcut({
     keys: ['Mod', 'K'],
     label: 'Search pages and actions',

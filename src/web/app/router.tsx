@@ -70,6 +70,7 @@ export function appRoutes(): RouteObject[] {
   return createRoutes(pages);
 }
 
-export function createAppRouter(routes: RouteObject[]) {
-  return createBrowserRouter(routes);
+/** A page that is taken over may have been scrolled already: it stays where its reader is. */
+export function createAppRouter(routes: RouteObject[], way: 'hydrate' | 'render') {
+  return createBrowserRouter(routes, way === 'hydrate' ? { hydrationData: {} } : {});
 }

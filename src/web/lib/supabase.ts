@@ -1,8 +1,6 @@
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import { brand } from '../../kernel/brand.ts';
-
-/** Where the browser keeps the session, and the name of the channel on which tabs tell each other about it. */
-export const sessionStorageKey = `${brand.slug}-session`;
+import { sessionStorageKey } from './stored-session.ts';
 
 /** Not a secret: it names the product to its own server, which reads it as "nobody in particular". */
 const publishableKey = `${brand.slug}-publishable`;
@@ -25,15 +23,6 @@ export function whenSupabaseIsUsed(called: () => void): () => void {
   if (opened === undefined) waiting.add(called);
   else called();
   return () => waiting.delete(called);
-}
-
-/** Whether this browser keeps a session, good or not. */
-export function hasStoredSession(): boolean {
-  try {
-    return localStorage.getItem(sessionStorageKey) !== null;
-  } catch {
-    return false;
-  }
 }
 
 /** The session that this browser keeps, as it was when it was last good. */

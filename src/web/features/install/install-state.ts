@@ -51,6 +51,8 @@ export function captureInstallPrompt(): () => void {
   const installed = () => settle('accepted');
   addEventListener('beforeinstallprompt', capture);
   addEventListener('appinstalled', installed);
+  const early = window.earlyInput?.offer;
+  if (early !== undefined) capture(early);
   return () => {
     removeEventListener('beforeinstallprompt', capture);
     removeEventListener('appinstalled', installed);

@@ -45,6 +45,18 @@ describe('InstallCard', () => {
     expect(localStorage.getItem(installStorageKey)).toBe(outcome);
   });
 
+  it('keeps the offer that came before the app ran', async () => {
+    stop();
+    new Function(bootScript)();
+    const { prompt } = offer('accepted');
+    stop = captureInstallPrompt();
+    window.earlyInput?.stop();
+    delete window.earlyInput;
+    render(<InstallCard />);
+    await userEvent.click(screen.getByRole('button', { name: 'Install App' }));
+    expect(prompt).toHaveBeenCalledOnce();
+  });
+
   it('explains how to do it by hand where the browser cannot ask', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0)');
     render(<InstallCard />);

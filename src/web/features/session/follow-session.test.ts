@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sessionStorageKey } from '../../lib/supabase.ts';
+import { sessionStorageKey } from '../../lib/stored-session.ts';
 import { followSession } from './follow-session.ts';
 import type { SessionNews } from './next-session.ts';
 

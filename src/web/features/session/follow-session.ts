@@ -1,13 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { startTransition } from 'react';
 import { limits } from '../../../kernel/limits.ts';
-import {
-  hasStoredSession,
-  readStoredSession,
-  sessionStorageKey,
-  supabase,
-  whenSupabaseIsUsed,
-} from '../../lib/supabase.ts';
+import { hasStoredSession, sessionStorageKey } from '../../lib/stored-session.ts';
+import { readStoredSession, supabase, whenSupabaseIsUsed } from '../../lib/supabase.ts';
 import { isSessionError } from './is-session-error.ts';
 import type { SessionNews } from './next-session.ts';
 

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSession } from '../../lib/session.ts';
-import { sessionStorageKey } from '../../lib/supabase.ts';
+import { sessionStorageKey } from '../../lib/stored-session.ts';
 import { SessionProvider } from './session-provider.tsx';
 
 interface Answer {
