@@ -8,18 +8,35 @@ import type { PlanDraft } from './plan-draft.ts';
 
 /** Words that say that something is kept, after what is kept: “expense tracker”, “recipe box”. */
 const container =
-  /\s+(?:list|lists|tracker|box|manager|log|planner|diary|organi[sz]er|catalogue?|directory|collection|library|register|book|journal|keeper|database|app|website|tool)$/;
+  /\s+(?:list|lists|tracker|box|manager|log|planner|diary|organi[sz]er|catalogue?|directory|collection|library|register|book|journal|keeper|database|reminder|counter|organizer|scheduler|app|website|tool)$/;
+
+/** Words for an app itself. */
+const artifact = /\s+(?:site|web ?site|web app|platform|application|system|page|software|program)$/;
+
+interface Equipping {
+  readonly serve: (request: Request) => void;
+  /** Whether something in an app serves these words: a block, a thing, a function. */
+  readonly isServable: (words: string) => boolean;
+  /** The subject names a part of an app, such as a quiz, and nothing that is kept. */
+  readonly isPart: boolean;
+}
 
 /**
  * “An expense tracker with categories, charts and export”: the expenses are what is kept; what reads like a field becomes
  * one, and everything else is a wish of its own.
  */
-export function equip(draft: PlanDraft, serve: (request: Request) => void): void {
+export function equip(draft: PlanDraft, { serve, isServable, isPart }: Equipping): void {
   const { brief } = draft;
   if (brief.equipment.length === 0) return;
-  const kept = container.test(` ${brief.subject}`) ? keptThing(draft) : undefined;
+  const isKeeping = container.test(` ${brief.subject}`) && draft.startPage === undefined && !isPart;
+  let kept = isKeeping ? keptThing(draft) : undefined;
   for (const item of brief.equipment) {
-    const attribute = kept === undefined ? undefined : attributeOf(item, kept);
+    // “rooms, availability and prices”: what comes after the rooms may be something that a room has.
+    kept ??= draft.entities.at(-1);
+    const plain = singularPhrase(item);
+    const isUnknown = isKeeping && /^[a-z-]+(?: [a-z-]+)?$/.test(plain) && !isServable(plain);
+    const attribute =
+      kept === undefined ? undefined : (attributeOf(item, kept) ?? (isUnknown ? plain : undefined));
     if (kept !== undefined && attribute !== undefined) {
       addAttributes(kept, [attribute]);
       draft.trace.push({ request: item, served: [`page:${draft.recordsPage(kept).page.id}`] });
@@ -32,8 +49,14 @@ function attributeOf(item: string, { one }: EntitySpec): string | undefined {
   return [singularPhrase(item), item].find((words) => isAttribute(words, one.toLowerCase()));
 }
 
+/** What is kept in an “expense tracker”: the expenses. */
+export function withoutContainer(subject: string): string {
+  const bare = subject.replace(container, '').replace(artifact, '');
+  return bare === subject ? bare : withoutContainer(bare);
+}
+
 function keptThing(draft: PlanDraft): EntitySpec | undefined {
-  const entity = draft.entityFor(draft.brief.subject.replace(container, ''));
+  const entity = draft.entityFor(withoutContainer(draft.brief.subject));
   if (entity === undefined) return undefined;
   Object.assign(draft.recordsPage(entity).can, { create: true, edit: true, remove: true });
   return entity;

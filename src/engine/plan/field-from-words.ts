@@ -41,6 +41,12 @@ const rules: readonly (readonly [
     (index) => [10, 25, 60, 80, 35, 95][index] ?? 50,
     { min: 0, max: 100 },
   ],
+  [
+    /\bavailab(?:le|ility)\b/,
+    'choice',
+    (index) => ['Available', 'Few left', 'Available', 'Sold out'][index % 4] ?? 'Available',
+    { options: ['Available', 'Few left', 'Sold out'] },
+  ],
   [/\b(rating|stars)\b/, 'rating', (index) => 5 - (index % 3), { min: 1, max: 5 }],
   [/\b(date ?time|date and time|timestamp)\b/, 'moment', (index) => `+${index + 1} 10:00`],
   [/\b(date|deadline|birthday|birth|day|due|expiry|expiration)\b/, 'date', (index) => `+${index * 4 + 2}`],

@@ -53,7 +53,7 @@ export function makeEntity(phrase: string, thing: Thing | undefined, domain: str
   };
 }
 
-const openings = ['Spring', 'Community', 'Weekly', 'Riverside', 'Northgate', 'Starter'];
+const openings = ['Riverside', 'Northgate', 'Old Town', 'Lakeside', 'Hillview', 'Greenfield'];
 const states = ['Open', 'In progress', 'Done'];
 const notes = [
   'Prepared for the first half of the year and agreed by everybody involved.',

@@ -17,11 +17,13 @@ export function nameApp(brief: Brief): string {
     .split(' ')
     .filter(
       (word) =>
-        !/^(?:simple|comprehensive|complete|basic|professional|modern|responsive|interactive|new|based|similar|and|with|for|that|the|a|an|to|using|web)$/.test(
+        !/^(?:simple|small|little|tiny|quick|mini|nice|cool|great|good|free|comprehensive|complete|basic|professional|modern|responsive|interactive|new|based|similar|and|with|for|that|the|a|an|to|using|web|my|our)$/.test(
           word,
         ),
     );
-  const short = words.slice(-3).join(' ');
+  const short = words.every((word) => /^(?:tool|solution|thing|something|product|solutions?)$/.test(word))
+    ? ''
+    : words.slice(words.at(-3) === 'of' ? -4 : -3).join(' ');
   return clip(titleCase(short === '' ? fromPurpose(brief) : short));
 }
 
@@ -30,11 +32,11 @@ function fromPurpose(brief: Brief): string {
   const object =
     brief.requests.find(({ object: noun }) => noun !== '' && noun.split(' ').length <= 3)?.object ?? '';
   const purpose =
-    /^for\s+(?:an?\s+|the\s+)?((?:[a-z0-9-]+\s?){1,4})/i
+    /^for\s+(?:an?\s+|the\s+|my\s+|our\s+|your\s+)?((?:[a-z0-9-]+\s?){1,4})/i
       .exec(brief.purpose)?.[1]
       ?.replace(/\s+(?:to|and|or|in|on|with|of|who|that|which|where)\b.*$/i, '')
       .trim() ?? '';
-  return purpose !== '' && !/ing\b/.test(purpose) ? purpose : object === '' ? 'my app' : object;
+  return purpose !== '' && !/^\w+ing\b/.test(purpose) ? purpose : object === '' ? 'my app' : object;
 }
 
 function clip(name: string): string {

@@ -3,7 +3,7 @@ import { singular, singularPhrase } from '../read/words.ts';
 
 /** Words that say nothing about what a thing is: “product information”, “list of orders”, “vehicle management system”. */
 const fillers = new Set(
-  'information info detail details data list lists management manager system systems function functions functionality functionalities feature features module modules page pages section sections content contents resource resources item items thing things service-list database library-list area areas center centre portal interface option options setting tab tabs view views material overview condition conditions need needs interest interests way ways purpose purposes aspect aspects manner situation situations time times'.split(
+  'information info detail details data list lists management manager system systems function functions functionality functionalities feature features module modules page pages section sections content contents resource resources item items thing things service-list database library-list area areas center centre portal interface option options setting tab tabs view views material overview condition conditions need needs interest interests way ways purpose purposes aspect aspects manner situation situations time times card cards grid grids panel panels tile tiles widget widgets row rows'.split(
     ' ',
   ),
 );

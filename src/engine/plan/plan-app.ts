@@ -2,19 +2,21 @@ import { limits } from '../../kernel/limits.ts';
 import type { Block } from '../block.ts';
 import type { Thing } from '../knowledge/thing.ts';
 import type { Brief, Request } from '../read/brief.ts';
+import { singular } from '../read/words.ts';
 import { type AppSpec, type EntitySpec, specVersion } from '../spec/app-spec.ts';
 import { specFaults } from '../spec/check-spec.ts';
 import { chooseTheme } from './choose-theme.ts';
 import { composeHome, composeRecords, leadOf } from './compose.ts';
-import { equip } from './equip.ts';
+import { equip, withoutContainer } from './equip.ts';
 import { indexThings } from './find-thing.ts';
+import { followRecipe } from './follow-recipe.ts';
 import { chooseKind } from './kinds.ts';
-import { indexPhrases, matchBlocks, type PhraseIndex } from './match-block.ts';
+import { indexPhrases, lemmas, matchBlocks, type PhraseIndex } from './match-block.ts';
 import { nameApp, taglineOf } from './name-app.ts';
 import { nounOf } from './noun.ts';
 import { PlanDraft } from './plan-draft.ts';
 import { roleNames } from './roles.ts';
-import { serveRequest } from './serve-request.ts';
+import { isServable, serveRequest } from './serve-request.ts';
 import { stockShop } from './stock-shop.ts';
 
 export interface Planner {
@@ -30,10 +32,17 @@ export function createPlanner(blocks: readonly Block[], things: readonly (readon
       const draft = new PlanDraft(brief, parts);
       const kind = chooseKind(brief.subject, brief.text);
       wholeApp(draft, phrases);
-      stockShop(draft);
+      const isStocked = stockShop(draft);
       const main = mainOf(draft);
-      equip(draft, (request) => serve(request, draft, phrases, main));
+      equip(draft, {
+        serve: (request) => serve(request, draft, phrases, main),
+        isServable: (words) => isServable(words, draft, phrases),
+        isPart: partNamedBy(brief, phrases) !== undefined,
+      });
       for (const request of brief.requests) serve(request, draft, phrases, main);
+      namedPart(draft, phrases, main());
+      if (draft.startPage === undefined && !isStocked)
+        for (const request of followRecipe(brief)) serve(request, draft, phrases, main);
       if (brief.startsWithSignIn) draft.accounts = 'required';
       if (roleNames(draft).length > 0 && draft.accounts === 'none') draft.accounts = 'optional';
       if (draft.pages.length === 0) fallback(draft);
@@ -73,7 +82,7 @@ function wholeApp(draft: PlanDraft, phrases: PhraseIndex): void {
   const about = [brief.title ?? '', brief.subject].join(' ');
   const matches = matchBlocks(about, phrases).filter(({ block }) => block.size === 'app');
   const short =
-    brief.requests.length <= 4
+    isTerse(brief) && partNamedBy(brief, phrases) === undefined
       ? matchBlocks(brief.text, phrases).filter(({ block }) => block.size === 'app')
       : [];
   for (const { block } of [...matches.slice(0, 2), ...(matches.length === 0 ? short.slice(0, 1) : [])]) {
@@ -82,6 +91,27 @@ function wholeApp(draft: PlanDraft, phrases: PhraseIndex): void {
     if (served !== undefined)
       draft.trace.push({ request: brief.subject.slice(0, 300) || 'the app', served: [served] });
   }
+}
+
+function isTerse({ requests, equipment }: Brief): boolean {
+  return requests.length + equipment.length <= 4;
+}
+
+/** “A stock report generator”: a part of an app that the subject names. */
+function namedPart(draft: PlanDraft, phrases: PhraseIndex, entity: EntitySpec | undefined): void {
+  const { brief } = draft;
+  const part = isTerse(brief) ? partNamedBy(brief, phrases) : undefined;
+  const served = part === undefined ? undefined : draft.useBlock(part.id, { text: brief.text, entity });
+  if (served !== undefined) draft.trace.push({ request: brief.subject.slice(0, 300), served: [served] });
+}
+
+/** By two words anywhere, or by the last: a “multiple-choice quiz app” is a quiz. */
+function partNamedBy({ subject }: Brief, phrases: PhraseIndex): Block | undefined {
+  const bare = withoutContainer(subject);
+  const count = lemmas(bare).length;
+  return matchBlocks(bare, phrases).find(
+    ({ block, length, at }) => block.size === 'page' && (length > 1 || at + length === count),
+  )?.block;
 }
 
 /** What the app is about: the thing in its subject, or the one that most wishes name. */
@@ -103,16 +133,37 @@ function mainOf(draft: PlanDraft): () => EntitySpec | undefined {
   };
 }
 
+/** An app whose wishes could not be read keeps what its description names, or else notes. */
 function fallback(draft: PlanDraft): void {
-  const entity = draft.entityFor(draft.brief.subject) ?? draft.entityFor('note');
-  if (entity === undefined) return;
-  const records = draft.recordsPage(entity);
-  Object.assign(records.can, { create: true, edit: true, remove: true });
-  draft.trace.push({
-    request: draft.brief.subject.slice(0, 300) || 'the app',
-    served: [`page:${records.page.id}`],
-  });
+  const { brief } = draft;
+  const subject = draft.entityFor(withoutContainer(brief.subject));
+  const named = subject === undefined ? thingsIn(brief.text, draft) : [subject];
+  const entities = named.length === 0 ? [draft.entityFor('note')] : named;
+  for (const entity of entities) {
+    if (entity === undefined) continue;
+    const records = draft.recordsPage(entity);
+    Object.assign(records.can, { create: true, edit: true, remove: true });
+    draft.trace.push({
+      request: brief.subject.slice(0, 300) || 'the app',
+      served: [`page:${records.page.id}`],
+    });
+  }
 }
+
+const mostNamed = 3;
+
+/** Things that a text names, whatever it says about them. */
+function thingsIn(text: string, draft: PlanDraft): EntitySpec[] {
+  const words = text.toLowerCase().match(/[a-z]{4,}/g) ?? [];
+  const known = words.map(singular).filter((word) => draft.parts.things.has(word) && !tooGeneral.test(word));
+  return [...new Set(known)]
+    .slice(0, mostNamed)
+    .map((word) => draft.entityFor(word))
+    .filter((entity) => entity !== undefined);
+}
+
+const tooGeneral =
+  /^(?:user|member|account|person|form|file|type|service|data|text|language|platform|game|level|role|plan|work|design|form|tool|local|store|share|note)$/;
 
 function finish(draft: PlanDraft, kind: ReturnType<typeof chooseKind>): AppSpec {
   const { brief } = draft;

@@ -4,6 +4,7 @@ import type { Request } from '../read/brief.ts';
 import type { EntitySpec } from '../spec/app-spec.ts';
 import { addAction } from './add-action.ts';
 import { isAttribute } from './field-from-words.ts';
+import { findThing } from './find-thing.ts';
 import { addAttributes, addKinds } from './make-entity.ts';
 import { matchBlocks, type PhraseIndex } from './match-block.ts';
 import { nounOf } from './noun.ts';
@@ -32,7 +33,7 @@ const suffixes: readonly (readonly [RegExp, string])[] = [
   [/\b(?:applications?|applying)$/, 'apply'],
   [/\b(?:tracking|monitoring|progress|traceability|tracing)$/, 'track'],
   [
-    /\b(?:statistics|analysis|analytics|reporting|insights|visuali[sz]ation|charts?|metrics|summary)$/,
+    /\b(?:statistics|stats|analysis|analytics|reporting|insights|visuali[sz]ation|charts?|metrics|summary)$/,
     'analyze',
   ],
   [/\b(?:recommendations?|suggestions?|matching)$/, 'recommend-things'],
@@ -71,6 +72,7 @@ export interface ServeContext {
 /** Makes a part of the app serve one wish. Returns the parts; empty when nothing does. */
 export function serveRequest(request: Request, context: ServeContext): string[] {
   const { verb, object } = request;
+  if (favorites.test(object)) return serveFavorites(request, context);
   const whole = `${verb} ${object}`.trim();
   if (isQuality(request)) return ['theme'];
   if (
@@ -86,11 +88,31 @@ export function serveRequest(request: Request, context: ServeContext): string[] 
     return [...serveAccount(context), 'page:profile'];
   const block = serveByBlock(request, context);
   if (block.length > 0) return block;
+  const { startPage } = context.draft;
+  // Of a game or a tool, “beginner and expert modes” and “detect a win” are a part of it and nothing to keep records of.
+  if (startPage !== undefined && !isServable(object, context.draft, context.phrases))
+    return [`page:${startPage.id}`];
   if (verb === '' || verbClass(verb) === 'weak') return serveNamed(request, context);
   return serveVerb(verb, request, context);
 }
 
+/** Parts of a screen: they come with whatever is shown on it. */
+const screenPart =
+  /\b(?:controls?|buttons?|sliders?|previews?|paginations?|tooltips?|validations?|icons?|illustrations?|backgrounds?|toggles?|schemes?|shortcuts?|copy[- ]to[- ]clipboards?|confetti|progress bars?|states?|modals?|pop-?ups?|headers?|footers?|sidebars?|nav(?:igation)? ?bars?|overlays?|gradients?|inputs?|dropdowns?|hover effects?|transitions?|dark mode|light mode)$|\bdraggable\b/;
+
+/** Whether something else than a plain list of records would serve these words. */
+export function isServable(words: string, draft: PlanDraft, phrases: PhraseIndex): boolean {
+  const noun = nounOf(words);
+  return (
+    matchBlocks(words, phrases).length > 0 ||
+    suffixes.some(([pattern]) => pattern.test(words)) ||
+    screenPart.test(words) ||
+    (noun !== undefined && findThing(draft.parts.things, noun) !== undefined)
+  );
+}
+
 function isQuality({ verb, object, rest }: Request): boolean {
+  if ((verb === '' || verbClass(verb) === 'weak') && screenPart.test(object)) return true;
   const weak = verb === '' || ['weak', 'view', 'edit'].includes(verbClass(verb));
   const text = `${object} ${rest}`.trim();
   return (
@@ -100,6 +122,16 @@ function isQuality({ verb, object, rest }: Request): boolean {
       verbClass(verb) === 'weak' ||
       /\b(?:user interface|interface|layout|navigation|design|effect|animation)s?$/.test(object))
   );
+}
+
+const favorites = /^(?:(?:my|own|list of|personal) )*(?:favou?rites?|bookmarks?)(?: lists?| items?)?$/;
+
+/** “save favorites”: of what the app is about. */
+function serveFavorites(request: Request, context: ServeContext): string[] {
+  const entity = context.main();
+  const need = { text: request.text, details: request.details, entity };
+  const served = context.draft.useBlock('favorites', need);
+  return served === undefined ? list(entity, request, context) : [served];
 }
 
 function serveAccount({ draft }: ServeContext): string[] {
@@ -117,8 +149,14 @@ function serveByBlock(request: Request, { draft, phrases, main }: ServeContext):
   return [];
 }
 
+/** Of “a board of deals” the deals are meant. */
 function knownEntity(request: Request, draft: PlanDraft): EntitySpec | undefined {
-  const noun = nounOf(request.object);
+  const shown = /\bof\s+(?:the\s+|their\s+|all\s+)?([a-z][a-z -]+)$/.exec(request.object)?.[1];
+  return (shown === undefined ? undefined : entityNamed(shown, draft)) ?? entityNamed(request.object, draft);
+}
+
+function entityNamed(phrase: string, draft: PlanDraft): EntitySpec | undefined {
+  const noun = nounOf(phrase);
   return noun === undefined
     ? undefined
     : draft.entities.find(({ one }) => one.toLowerCase() === noun.phrase || one.toLowerCase() === noun.head);
@@ -131,6 +169,8 @@ function serveNamed(request: Request, context: ServeContext): string[] {
   );
   if (/^(?:home|home ?page|main page|index page|landing page|start page|front page)$/.test(object))
     return ['page:home'];
+  if (/^(?:history|archive|overview|list view|list)$/.test(object))
+    return list(context.main(), request, context);
   for (const [pattern, verb] of suffixes) {
     if (!pattern.test(object)) continue;
     const thing = object

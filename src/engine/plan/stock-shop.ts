@@ -7,19 +7,21 @@ import type { PlanDraft } from './plan-draft.ts';
 const shop = /\b(?:shop|store|boutique|marketplace|webshop|e-?shop)$/;
 const sold =
   /^(?:for|selling|that sells|which sells|to sell|of)\s+(?:buying |selling )?([a-z][a-z -]{2,40}?)(?=\s+(?:with|where|that|which|to|in|and|online)\b|[,.]|$)/i;
+const ofSubject =
+  /(?:^|\s)(?!(?:online|web|small|local|coffee|barber|repair|general|department|concept|pop-up|app|e|virtual|digital|internet|shopping)\b)([a-z-]{3,})\s+(?:web)?(?:shop|store|boutique)$/;
 const kinds = ['Classic', 'Signature', 'Everyday', 'Travel', 'Deluxe', 'Seasonal'];
 
-/** “A shop for candles”: the candles are what it sells, with a price and a stock like everything that is sold. */
-export function stockShop(draft: PlanDraft): void {
+/** “A shop for candles”: the candles are what it sells, with a price and a stock like everything that is sold. False when it is no shop. */
+export function stockShop(draft: PlanDraft): boolean {
   const { brief, parts } = draft;
-  if (!shop.test(brief.subject)) return;
-  const noun = nounOf(sold.exec(brief.purpose)?.[1] ?? '');
+  if (!shop.test(brief.subject)) return false;
+  const noun = nounOf(sold.exec(brief.purpose)?.[1] ?? ofSubject.exec(brief.subject)?.[1] ?? '');
   const product = parts.things.get('product');
-  if (noun === undefined || product === undefined) return;
+  if (noun === undefined || product === undefined) return false;
   const known = findThing(parts.things, noun);
   const entity = makeEntity(noun.phrase, product, brief.subject);
   if (known === undefined || known !== product) nameSamples(entity);
-  draft.useBlock('cart', { entity: draft.addEntity(entity), text: brief.text });
+  return draft.useBlock('cart', { entity: draft.addEntity(entity), text: brief.text }) !== undefined;
 }
 
 function nameSamples(entity: EntitySpec): void {

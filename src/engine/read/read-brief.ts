@@ -4,7 +4,7 @@ import { cleanText, splitSentences } from './clean-text.ts';
 import { languageOf } from './language.ts';
 import { readClauses } from './read-clauses.ts';
 import { isColorSentence, type ReadColors, readColors, takeColors } from './read-colors.ts';
-import { readOpening } from './read-opening.ts';
+import { readOpening, withoutCommand } from './read-opening.ts';
 import { readPages, readSentence } from './read-sentence.ts';
 import { bareNoun, readWishes } from './read-wishes.ts';
 import { splitList } from './split-list.ts';
@@ -22,7 +22,10 @@ export function readBrief(description: string): Brief {
     if (isColorSentence(sentence)) continue;
     pages.push(...readPages(sentence));
     const isAlone = sentences.length === 1 && requests.length === 0 && equipment.length === 0;
-    if (index > 0 || isAlone) requests.push(...readSentence(sentence));
+    if (index > 0) requests.push(...readSentence(sentence));
+    // “A simple CRM” is what the app is, not what somebody does in it.
+    else if (isAlone && opening.purpose === '' && !isSubject(sentence, opening.subject))
+      requests.push(...readSentence(withoutCommand(sentence)));
   }
   return {
     text,
@@ -39,6 +42,11 @@ export function readBrief(description: string): Brief {
   };
 }
 
+function isSubject(sentence: string, subject: string): boolean {
+  const plain = (text: string) => bareNoun(text).replaceAll(' ', '');
+  return plain(withoutCommand(sentence)) === plain(subject);
+}
+
 /** “… list with due dates, priorities and a filter”: what the thing in the subject has, be it a field or a function. */
 function equipmentOf(purpose: string): string[] {
   const list = /^(?:with|containing|featuring)\s+(.+)$/i.exec(purpose)?.[1];
@@ -50,7 +58,7 @@ function equipmentOf(purpose: string): string[] {
 /** “…for managing vehicles”, “…that allows users to create and share skills”, “…with search and filters”. */
 function purposeWishes(purpose: string): Request[] {
   const lets =
-    /\b(?:allow|enable|let|help)(?:s|ing)?\s+(?:users?|people|visitors?|customers?|players?)?\s*(?:to\s+)?(.+)$/i.exec(
+    /\b(?:allow|enable|let|help)(?:s|ing)?\s+(?:(?:my |our |the )?(?:users?|people|visitors?|customers?|players?|teams?|staff|students?|members?|me|us))?\s*(?:to\s+)?(.+)$/i.exec(
       purpose,
     );
   if (lets?.[1] !== undefined) return readWishes(lets[1], { actor: 'user', abilities: true });
@@ -59,6 +67,8 @@ function purposeWishes(purpose: string): Request[] {
       purpose,
     );
   if (match?.[2] === undefined) return [];
+  if (/^where$/i.test(match[1] ?? '') && /\b(?:can|could|should|may|will|must)\b/i.test(match[2]))
+    return readSentence(match[2]);
   const clauses = /^(?:where|that|which)$/i.test(match[1] ?? '') ? readClauses(match[2]) : [];
   if (clauses.length > 0) return clauses;
   // “for candles with a cart and a checkout”: what it is about, and then what it has.

@@ -7,8 +7,10 @@ export interface Opening {
   readonly like: string | undefined;
 }
 
+const polite =
+  /^(?:(?:hi|hello|hey|please|ok|okay|so)[,!]?\s+|(?:can|could|would|will) you (?:please )?(?:help me (?:to )?)?|let(?:'s| us) |help me (?:to )?|(?:i|we)(?:'d| would) (?:like|love)(?: you)? (?:to (?:have |get )?)?|(?:i|we) (?:want|need|am|are)(?: you)? (?:to (?:have |get )?|looking for )?)+/i;
 const command =
-  /^(?:please\s+)?(?:help me\s+(?:to\s+)?)?(?:i (?:want|need|would like)(?: you)?(?: to)?\s+)?(?:implement|create|develop|build|design|make|generate|write|construct|set up|code|produce|program|the (?:task|objective|goal|aim|purpose)[\w\s]*? is to (?:develop|create|build|allow|design)|to develop|need|want)\s+/i;
+  /^(?:implement|create|develop|build|design|make|generate|write|construct|set up|code|produce|program|the (?:task|objective|goal|aim|purpose)[\w\s]*? is to (?:develop|create|build|allow|design)|to develop|need|want|have)\s+(?:(?:me|us|my team)\s+(?=(?:an?|the|some)\s))?/i;
 const cut =
   /\s+(?:for|to|that|which|where|with|using|in order|aimed|designed|used|so that|allowing|enabling|similar to|like|including|featuring|named|called|based on|about|on|who|whose|providing|and)\s+/i;
 const named =
@@ -19,6 +21,11 @@ const likes =
 const prefixed =
   /^(?!(?:An?|The|Please|I|We|My|Create|Build|Make|Develop|Implement|Design|Write|Generate|Users?)\s)([A-Z][\w' &-]{1,48}?)\s*[:.]\s+(?=\S)/;
 
+/** “Can you please build me …”: everything before what is wanted. */
+export function withoutCommand(text: string): string {
+  return text.replace(polite, '').replace(command, '');
+}
+
 /** What the first sentences say the app is. */
 export function readOpening(text: string, sentences: readonly string[]): Opening {
   const [first = ''] = sentences;
@@ -28,11 +35,12 @@ export function readOpening(text: string, sentences: readonly string[]): Opening
     prefix !== null && first.startsWith(prefix[1] ?? '\0')
       ? first.slice(prefix[0].length).trim() || (sentences[1] ?? '')
       : first;
-  const stripped = rest
-    .replace(/^(?:the )?(?:app|application|website|project)[\w\s]*? (?:is|aims to|should)\s+/i, '')
-    .replace(command, '');
-  const colon = /^((?:an?|the)\s[^:.,]{3,60}):\s+(.+)$/i.exec(stripped);
-  if (colon !== null)
+  const stripped = withoutCommand(
+    rest.replace(/^(?:the )?(?:app|application|website|project)[\w\s]*? (?:is|aims to|should)\s+/i, ''),
+  );
+  const colon = /^((?:(?:an?|the)\s[^:.,]{3,60}|[a-z]+(?: [a-z]+){0,4})):\s+(.+)$/i.exec(stripped);
+  // “an app to track my plants: name, species” is about the plants; “a gym: members book classes” says who does what.
+  if (colon !== null && !cut.test(colon[1] ?? ''))
     return {
       subject: bareNoun(colon[1] ?? ''),
       purpose: `where ${colon[2] ?? ''}`,
@@ -43,11 +51,19 @@ export function readOpening(text: string, sentences: readonly string[]): Opening
   const subject = bareNoun(at === null ? stripped.slice(0, 80) : stripped.slice(0, at.index));
   const purpose = at === null ? '' : stripped.slice(at.index).trim();
   return {
-    subject: subject === '' ? bareNoun(first.slice(0, 60)) : subject,
+    subject: subject === '' ? bareNoun(first.slice(0, 60)) : apart(subject),
     purpose,
     title,
     like: likes.exec(text)?.[1],
   };
+}
+
+/** A “bookstore” is a store for books. */
+function apart(subject: string): string {
+  return subject.replace(
+    /\b(book|toy|flower|pet|shoe|bike|gift|game|music|wine|tea|art|plant|comic)(store|shop)\b/,
+    '$1 $2',
+  );
 }
 
 function titleOf(text: string, prefix: string | undefined): string | undefined {

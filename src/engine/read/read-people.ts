@@ -11,7 +11,8 @@ const general =
   /^(?:the |all |any |each |registered |logged-in |authenticated |individual |different )*(?:users?|visitors?|people|individuals?|end[- ]users?|everyone|they|you|user can|person|anyone)$/i;
 
 export function actorOf(text: string): string {
-  const bare = bareNoun(text);
+  // “Two players” are players.
+  const bare = bareNoun(text.replace(/^\s*(?:both|two|three|four|five|six|\d+)\s+/i, ''));
   if (general.test(text.trim()) || bare === '') return 'user';
   return bare
     .split(/\/|\s+and\s+|\s+or\s+/)

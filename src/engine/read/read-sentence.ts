@@ -30,6 +30,7 @@ export function readSentence(sentence: string): Request[] {
       /^(?:additionally|furthermore|moreover|also|besides|in addition|finally|then|meanwhile|at the same time),?\s+/i,
       '',
     )
+    .replace(/^(?:i|we|you|one|they)\s+(?=(?:can|could|should|may|will|must|need to)\b)/i, 'users ')
     .replace(/^(?:when|if|once|after|while|as soon as)\s[^,]{3,80},\s+/i, '');
   const negated = negation.test(text);
   const able = ability.exec(text);

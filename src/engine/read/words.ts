@@ -77,7 +77,8 @@ export function singular(word: string): string {
   const lower = word.toLowerCase();
   const irregular = irregularPlurals.get(lower);
   if (irregular !== undefined) return irregular;
-  if (lower.length < 4 || /(ss|us|is|ous|ics)$/.test(lower)) return lower;
+  if (lower.length < 4 || /(ss|us|is|ous|(?<!top|com|clin|metr|lyr|fabr|mechan|graph)ics)$/.test(lower))
+    return lower;
   if (lower.endsWith('ies')) return `${lower.slice(0, -3)}y`;
   if (/(sh|ch|x|z|ss)es$/.test(lower)) return lower.slice(0, -2);
   if (lower.endsWith('ses') && !/(ases|oses|uses|nses|rses|ises)$/.test(lower)) return lower.slice(0, -2);

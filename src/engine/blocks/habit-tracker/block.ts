@@ -14,6 +14,7 @@ export const block = defineBlock<z.infer<typeof props>>({
     'daily habit',
     'habit app',
     'build habit',
+    'streak',
     'habit streak',
     'streak tracker',
     'daily streak',

@@ -17,6 +17,8 @@ export const block = defineBlock<z.infer<typeof props>>({
     'group shared expense',
     'expense splitting',
     'split bill',
+    'split bill with friend',
+    'split bill friend',
     'bill splitting',
     'bill splitter',
     'expense sharing',

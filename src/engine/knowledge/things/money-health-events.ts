@@ -100,7 +100,7 @@ export const things = [
       'asset',
       'crypto',
       'cryptocurrency',
-      'coin',
+
       'financial product',
       'security',
       'portfolio',
@@ -184,6 +184,8 @@ export const things = [
   defineThing({
     words: [
       'workout',
+      'run',
+      'bike ride',
       'exercise plan',
       'fitness activity',
       'health record',

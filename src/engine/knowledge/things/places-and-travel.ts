@@ -7,6 +7,72 @@ const picture = image('image', 'Picture');
 
 export const things = [
   defineThing({
+    words: ['weather forecast', 'weather', 'forecast', 'weather report', 'city', 'weather station'],
+    title: 'city',
+    layout: 'cards',
+    fields: [
+      text('city', 'City', { required: true }),
+      choice('conditions', 'Conditions', ['Sunny', 'Cloudy', 'Rain', 'Snow', 'Storm', 'Fog']),
+      number('temperature', 'Temperature °C', { min: -60, max: 60 }),
+      number('humidity', 'Humidity %', { min: 0, max: 100 }),
+      number('wind', 'Wind km/h', { min: 0 }),
+      date('date', 'Date'),
+      image('image', 'Picture'),
+    ],
+    rows: [
+      ['Porto', 'Sunny', 21, 58, 14, '0', ''],
+      ['Oslo', 'Snow', -2, 81, 9, '0', ''],
+      ['Nairobi', 'Cloudy', 24, 62, 11, '0', ''],
+      ['Osaka', 'Rain', 17, 77, 18, '0', ''],
+      ['Montreal', 'Fog', 6, 90, 7, '0', ''],
+      ['Adelaide', 'Sunny', 29, 41, 22, '0', ''],
+    ],
+  }),
+  defineThing({
+    words: ['opening hour', 'business hour', 'hour', 'opening time'],
+    title: 'day',
+    layout: 'table',
+    fields: [
+      text('day', 'Day', { required: true }),
+      time('opens', 'Opens'),
+      time('closes', 'Closes'),
+      text('note', 'Note'),
+    ],
+    rows: [
+      ['Monday', '09:00', '18:00', ''],
+      ['Tuesday', '09:00', '18:00', ''],
+      ['Wednesday', '09:00', '18:00', ''],
+      ['Thursday', '09:00', '20:00', 'Open late'],
+      ['Friday', '09:00', '18:00', ''],
+      ['Saturday', '10:00', '14:00', ''],
+    ],
+  }),
+  defineThing({
+    words: ['review', 'customer review', 'testimonial', 'guest review'],
+    title: 'title',
+    layout: 'cards',
+    fields: [
+      text('title', 'Title', { required: true }),
+      text('author', 'Author'),
+      stars,
+      longText('text', 'Review'),
+      date('date', 'Date'),
+    ],
+    rows: [
+      [
+        'Exactly as described',
+        'Elena Novak',
+        5,
+        'Friendly people, fair price, and it was ready on time.',
+        '-2',
+      ],
+      ['We will come back', 'Marcus Bell', 5, 'Second visit, and as good as the first.', '-6'],
+      ['Good with one wish', 'Priya Raman', 4, 'All was fine; a little more choice would be nice.', '-9'],
+      ['Helpful answers', 'Jonas Weber', 5, 'They took time for every question.', '-15'],
+      ['Solid', 'Amara Diallo', 4, 'Does what it should.', '-21'],
+    ],
+  }),
+  defineThing({
     words: [
       'hotel',
       'accommodation',

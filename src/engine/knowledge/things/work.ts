@@ -4,6 +4,46 @@ const states = ['Open', 'In progress', 'Done'];
 
 export const things = [
   defineThing({
+    words: ['deal', 'lead', 'opportunity', 'sales opportunity', 'prospect'],
+    title: 'title',
+    layout: 'table',
+    fields: [
+      text('title', 'Title', { required: true }),
+      text('company', 'Company'),
+      text('owner', 'Owner'),
+      money('amount', 'Amount', { min: 0 }),
+      choice('status', 'Stage', ['New', 'Qualified', 'Offer sent', 'Won', 'Lost'], { start: 'New' }),
+      date('closing', 'Closing date'),
+    ],
+    rows: [
+      ['Annual licence', 'Lotus Foods', 'Maya Torres', 12400, 'Offer sent', '+12'],
+      ['Office refit', 'Blue River Trading', 'Daniel Okafor', 38000, 'Qualified', '+30'],
+      ['Pilot for two sites', 'Northwind Clinics', 'Maya Torres', 5200, 'New', '+21'],
+      ['Support renewal', 'Harbour Logistics', 'Priya Raman', 8900, 'Won', '-3'],
+      ['Training days', 'Alpine Timber', 'Daniel Okafor', 3100, 'Lost', '-9'],
+      ['Fleet upgrade', 'Kestrel Couriers', 'Priya Raman', 54000, 'Qualified', '+44'],
+    ],
+  }),
+  defineThing({
+    words: ['sprint', 'iteration', 'milestone', 'release'],
+    title: 'name',
+    layout: 'table',
+    fields: [
+      text('name', 'Name', { required: true }),
+      longText('goal', 'Goal'),
+      date('start', 'Start'),
+      date('end', 'End'),
+      number('points', 'Points planned', { min: 0 }),
+      choice('status', 'Status', ['Planned', 'Active', 'Done'], { start: 'Planned' }),
+    ],
+    rows: [
+      ['Sprint 11', 'Sign-in works with a second factor.', '-28', '-15', 34, 'Done'],
+      ['Sprint 12', 'Orders can be exported.', '-14', '-1', 31, 'Done'],
+      ['Sprint 13', 'The new start page is live.', '0', '+13', 36, 'Active'],
+      ['Sprint 14', 'Customers see their invoices.', '+14', '+27', 30, 'Planned'],
+    ],
+  }),
+  defineThing({
     words: ['task', 'todo', 'to-do', 'to-do item', 'assignment', 'homework', 'chore'],
     title: 'title',
     layout: 'cards',
