@@ -85,7 +85,7 @@ export class PlanDraft {
   recordsPage(entity: EntitySpec): RecordsPage {
     const known = this.records.get(entity.name);
     if (known !== undefined) return known;
-    const page = this.addPage(kebab(entity.name), entity.many);
+    const page = this.#pageOfRecords(entity);
     const made: RecordsPage = {
       page,
       entity,
@@ -94,6 +94,14 @@ export class PlanDraft {
     };
     this.records.set(entity.name, made);
     return made;
+  }
+
+  /** A block may have taken the name before: “Files” that are uploaded beside files that are listed. */
+  #pageOfRecords({ name, many }: EntitySpec): PageSpec {
+    const isTaken = this.pages.some(({ title, sections }) => title === many && sections.length > 0);
+    return isTaken
+      ? this.addPage(`all-${kebab(name)}`, `All ${many.toLowerCase()}`)
+      : this.addPage(kebab(name), many);
   }
 
   addPage(id: string, title: string, lead?: string): PageSpec {
@@ -144,7 +152,8 @@ export class PlanDraft {
   /** A list of records has its page for itself: two lists on one page would be taken for each other. */
   #pageOfBlock(title: string, blockTitle: string): PageSpec {
     const isListed = [...this.records.values()].some(({ page }) => page.title === title);
-    const own = isListed && title !== blockTitle ? blockTitle : title;
+    const other = title === blockTitle ? `My ${title.toLowerCase()}` : blockTitle;
+    const own = isListed ? other : title;
     return this.addPage(own, own);
   }
 

@@ -11,7 +11,7 @@ export function passingValue(field: FieldSpec): string | undefined {
     case 'money':
     case 'percent':
     case 'rating':
-      return String(Math.min(Math.max(field.min ?? 1, 1), field.max ?? 1));
+      return String(Math.min(Math.max(field.min ?? 1, 1), field.max ?? Number.POSITIVE_INFINITY));
     case 'date':
       return '2030-05-17';
     case 'time':
