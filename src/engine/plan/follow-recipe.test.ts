@@ -20,7 +20,7 @@ describe('a terse description', () => {
   });
 
   it.each([
-    ['Build me a weather app', 'Weather forecasts'],
+    ['Build me a weather app', 'Weather'],
     ['make me a todo list', 'Tasks'],
     ['Can you create a website for my bakery?', 'Menus'],
     ['I need a tool that helps my team plan sprints', 'Sprints'],

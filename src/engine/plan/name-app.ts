@@ -1,6 +1,6 @@
 import { limits } from '../../kernel/limits.ts';
 import type { Brief } from '../read/brief.ts';
-import { sentenceCase, titleCase } from '../read/words.ts';
+import { sentenceCase, spellAcronyms, titleCase } from '../read/words.ts';
 
 const artifact =
   /\s*\b(?:web ?site|web ?app|web ?page|web application|mobile app|application|platform|system|mini[- ]?program|wechat mini[- ]?program|app|site|page|program|software|h5|online)\b\s*/gi;
@@ -47,7 +47,9 @@ export function taglineOf(brief: Brief): string {
   const subject = brief.subject.replaceAll(/\s+/g, ' ').trim();
   const purpose = brief.purpose
     .replace(/^(?:called|named|titled)\s+(?:"[^"]*"|'[^']*'|[A-Z][\w&'-]*(?:\s+[A-Z][\w&'-]*)*),?\s*/, '')
-    .replace(/^(?:for|to|that|which|where|with)\s+/i, '');
+    .replace(/^(?:for|to|that|which|where|with)\s+/i, '')
+    .replace(/^(?:my|our|your)\s+/i, '')
+    .replace(/[\s?!.,;:]+$/, '');
   const text = purpose !== '' && purpose.length < 110 ? purpose : subject;
-  return sentenceCase(text.slice(0, 140).trim() || 'Made from a description');
+  return sentenceCase(spellAcronyms(text.slice(0, 140).trim()) || 'Made from a description');
 }

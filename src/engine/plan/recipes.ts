@@ -67,7 +67,7 @@ export const recipes: readonly Recipe[] = [
   {
     words: ['weather', 'weather forecast', 'weather dashboard'],
     sentences: [
-      'Users can search weather forecasts, view real-time weather data, save weather forecasts as favorites and view a chart of weather forecasts.',
+      'Users can browse weather, search weather, save weather as favorites, view a chart of weather and compare cities.',
     ],
   },
   {

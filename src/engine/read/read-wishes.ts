@@ -62,6 +62,7 @@ function takeApart(text: string, bare: boolean): Piece {
     !/^(training|meeting|pricing|marketing|advertising|banking|housing|clothing|shipping|parking|ranking|meaning|wedding|gaming|learning|messaging|shopping)s?$/.test(
       first,
     ) &&
+    !(first === 'opening' && /^(?:hours?|times?|days?)\b/.test(tail)) &&
     // “booking rooms” is done, a “booking system” is a thing.
     !(
       /^(booking|listing|setting|building|rating|drawing|painting|voting|posting)s?$/.test(first) &&

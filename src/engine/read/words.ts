@@ -190,11 +190,23 @@ export function sentenceCase(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** “a crm for teachers” is a CRM. */
+export function spellAcronyms(text: string): string {
+  return text.replaceAll(/[a-z]+/g, (word) => (acronyms.has(word) ? word.toUpperCase() : word));
+}
+
 export function titleCase(text: string): string {
   return text
     .split(' ')
-    .map((word) => (smallWords.has(word) ? word : sentenceCase(word)))
+    .map((word) =>
+      smallWords.has(word) ? word : acronyms.has(word) ? word.toUpperCase() : sentenceCase(word),
+    )
     .join(' ');
 }
 
+const acronyms = new Set(
+  'crm erp hr api css html url bmi qr faq ai kpi pdf gpa rsvp tv diy rpg sms ui dna gps pos cms lms roi seo usb vr cli sql csv json svg'.split(
+    ' ',
+  ),
+);
 const smallWords = new Set(['and', 'or', 'of', 'for', 'the', 'a', 'an', 'in', 'on', 'to', 'by', 'with']);

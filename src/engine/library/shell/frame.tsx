@@ -116,14 +116,15 @@ function SideBar({ app, open, onToggle }: BarProps) {
         <MenuButton open={open} onToggle={onToggle} />
       </div>
       <div id="navigation" className={`gap-1 px-3 pb-4 lg:grid ${open ? 'grid' : 'hidden'}`}>
-        <Links app={app} />
+        <Links app={app} wraps />
         <AccountLink app={app} />
       </div>
     </header>
   );
 }
 
-function Links({ app }: { app: AppIdentity }) {
+/** In a bar at the top a name stays on one line; at the side a long one takes two. */
+function Links({ app, wraps = false }: { app: AppIdentity; wraps?: boolean }) {
   const [path] = useLocation();
   return (
     <nav aria-label="Main" className="contents">
@@ -134,7 +135,7 @@ function Links({ app }: { app: AppIdentity }) {
             key={link.path}
             href={link.path}
             aria-current={current ? 'page' : undefined}
-            className={`flex min-h-11 items-center rounded-control px-3 text-sm font-semibold whitespace-nowrap hover:underline ${current ? 'font-extrabold underline decoration-2 underline-offset-8' : ''}`}
+            className={`flex min-h-11 items-center rounded-control px-3 text-sm font-semibold hover:underline ${wraps ? '' : 'whitespace-nowrap'} ${current ? 'font-extrabold underline decoration-2 underline-offset-8' : ''}`}
           >
             {link.label}
           </Link>
