@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { cpus, loadavg } from 'node:os';
-import { openTestBrowser, testBrowserPath } from '../src/testing/app-browser.server.ts';
+import { testBrowserPath } from '../src/testing/app-browser.server.ts';
 import { percentile } from './lib/percentiles.ts';
 import { readOptions } from './lib/read-options.ts';
 import { writeReport } from './lib/report-file.ts';
@@ -9,7 +9,7 @@ import { temporaryFolder } from './lib/temporary-folder.ts';
 import { descriptions } from './pipeline/descriptions.ts';
 import { type KoraClient, signUp } from './pipeline/kora-client.ts';
 import { memoryMiB } from './pipeline/process-memory.ts';
-import { sharpnessOf } from './pipeline/sharpness.ts';
+import { describeUpscaling, isUpscalingWorse, measureUpscaling } from './pipeline/upscaling.ts';
 import { freezeServer } from './wire/freeze-server.ts';
 import { startServer } from './wire/server-process.ts';
 
@@ -118,26 +118,7 @@ clearInterval(watch);
 const togetherSeconds = (performance.now() - started) / 1_000;
 
 const pictured = alone.find(({ success }) => success);
-const small = await client.call('enhanced-app-preview', {
-  appName: 'Bench',
-  description: pictured?.description ?? '',
-  appId: pictured?.appId,
-});
-started = performance.now();
-const { upscaledImage } = await client.call('upscale-image', {
-  imageBase64: small['mobilePreview'],
-  scale: 4,
-  appId: pictured?.appId,
-  size: 'phone',
-});
-const upscaleMs = performance.now() - started;
-const browser = openTestBrowser();
-const sharpness = await sharpnessOf(
-  await browser.get(),
-  String(small['mobilePreview']),
-  String(upscaledImage),
-);
-await browser.close();
+const upscaling = pictured === undefined ? undefined : await measureUpscaling(client, pictured);
 await server.stop();
 folder.remove();
 
@@ -174,7 +155,7 @@ console.log(`
 Milliseconds from the request; preview: until the start page was answered on the app's own origin, completed: proved in both
 sizes and photographed. Limits: preview ${targets.previewP50} ms, completed ${targets.completedP50} ms (p50) and ${targets.completedP95} ms (p95).
 Memory of the server with its workers and its browser: ${memoryAlone} MiB one at a time, at most ${memoryTogether} MiB with 8 at once.
-A picture of a phone, 4 times as fine: ${sharpness.width}x${sharpness.height} in ${Math.round(upscaleMs)} ms, ${(sharpness.captured / sharpness.lanczos).toFixed(1)} times the detail of Lanczos (${sharpness.captured.toFixed(0)} to ${sharpness.lanczos.toFixed(0)}).
+${upscaling === undefined ? 'No picture was enlarged: no app was completed.' : describeUpscaling(upscaling)}
 Load of the machine: ${loadBefore.toFixed(1)} before, ${(loadavg()[0] ?? 0).toFixed(1)} after, on ${cpus().length} processors.`);
 writeReport('pipeline', {
   targets,
@@ -184,9 +165,14 @@ writeReport('pipeline', {
   together,
   memoryAlone,
   memoryTogether,
-  upscaleMs,
-  sharpness,
+  upscaling,
 });
 const failed = [...alone, ...together].filter(({ success }) => !success);
 for (const { description } of failed) console.log(`Not completed: ${description}`);
-if (failed.length > 0 || Object.values(rates).some((rate) => rate > 1)) process.exitCode = 1;
+if (
+  failed.length > 0 ||
+  upscaling === undefined ||
+  isUpscalingWorse(upscaling) ||
+  Object.values(rates).some((rate) => rate > 1)
+)
+  process.exitCode = 1;

@@ -24,6 +24,7 @@ test(`the help is found by a word with a slip in it, in the ${theme} theme`, asy
   const answers = page.getByRole('main').locator('summary h3');
   await expect(answers).toHaveCount(helpEntries.length);
   expect(await accessibilityFaults(page)).toEqual([]);
+  await untilAppRuns(page);
   await page.keyboard.press('/');
   await page.keyboard.type('pasword');
   await expect(page).toHaveURL(`${server.url}/support?q=pasword`);

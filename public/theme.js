@@ -41,7 +41,7 @@
     const { key, ctrlKey, metaKey, altKey } = event;
     const isCommand = (ctrlKey || metaKey) && !altKey && /^[bk]$/i.test(key);
     const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select');
-    if (!isCommand && (key !== '?' || isTyping)) return;
+    if (!isCommand && (!['?', '/'].includes(key) || isTyping)) return;
     // Else the browser has a meaning of its own for it.
     event.preventDefault();
     early.keys = { key, ctrlKey, metaKey };

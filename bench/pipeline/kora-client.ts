@@ -13,12 +13,12 @@ export interface KoraClient {
   read(path: string): Promise<unknown>;
 }
 
-/** The first account of an installation is its administrator, who may set the plan of every account. */
-export async function signUp(url: string): Promise<KoraClient> {
+/** The first account of an embedded installation is its administrator, who may set the plan of every account. */
+export async function signUp(url: string, email = `${randomUUID()}@bench.example`): Promise<KoraClient> {
   const answer = await fetch(`${url}/auth/v1/signup`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: `${randomUUID()}@bench.example`, password: randomUUID() }),
+    body: JSON.stringify({ email, password: randomUUID() }),
   });
   const session = (await answer.json()) as { access_token?: string; user?: { id: string } };
   if (session.access_token === undefined) throw new Error(`Signing up failed: ${JSON.stringify(session)}`);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../../src/server/package-root.server.ts';
 import { cleanUpAtExit } from '../lib/clean-up.ts';
@@ -20,5 +20,7 @@ export function freezeServer(): string {
   cleanUpAtExit(() => rmSync(frozen, { recursive: true, force: true }));
   for (const part of ['package.json', 'src/server/db/migrations', 'dist'])
     cpSync(join(root, part), join(frozen, part), { recursive: true });
+  // The style sheets and vendor code of apps are read from the packages by their path.
+  symlinkSync(join(root, 'node_modules'), join(frozen, 'node_modules'));
   return join(frozen, 'dist/server/serve.js');
 }

@@ -10,6 +10,8 @@ const entries = {
   'make-start-image': 'src/server/run/make-start-image.server.ts',
   'pglite-worker': 'src/server/db/pglite/worker.server.ts',
   'build-worker': 'src/server/build/build-worker.server.ts',
+  'upscale-worker': 'src/server/upscale/upscale-worker.server.ts',
+  'upscale-thread': 'src/server/upscale/tile-thread.server.ts',
 };
 
 export interface Brand {

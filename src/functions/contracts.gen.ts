@@ -13,28 +13,36 @@ import { contract as contract10 } from './admin-set-request/contract.ts';
 import { contract as contract11 } from './admin-set-role/contract.ts';
 import { contract as contract12 } from './admin-set-subscription/contract.ts';
 import { contract as contract13 } from './admin-signup/contract.ts';
-import { contract as contract14 } from './cancel-version/contract.ts';
-import { contract as contract15 } from './check-strategic-access/contract.ts';
-import { contract as contract16 } from './check-subscription/contract.ts';
-import { contract as contract17 } from './delete-my-account/contract.ts';
-import { contract as contract18 } from './download-app/contract.ts';
-import { contract as contract19 } from './duplicate-app/contract.ts';
-import { contract as contract20 } from './edit-app-code/contract.ts';
-import { contract as contract21 } from './edit-app-plan/contract.ts';
-import { contract as contract22 } from './end-session/contract.ts';
-import { contract as contract23 } from './enhanced-app-preview/contract.ts';
-import { contract as contract24 } from './export-my-data/contract.ts';
-import { contract as contract25 } from './generate-app/contract.ts';
-import { contract as contract26 } from './list-sessions/contract.ts';
-import { contract as contract27 } from './list-versions/contract.ts';
-import { contract as contract28 } from './publish-app/contract.ts';
-import { contract as contract29 } from './restore-version/contract.ts';
-import { contract as contract30 } from './revise-app/contract.ts';
-import { contract as contract31 } from './send-request/contract.ts';
-import { contract as contract32 } from './simple-password-reset/contract.ts';
-import { contract as contract33 } from './system-health-check/contract.ts';
-import { contract as contract34 } from './unpublish-app/contract.ts';
-import { contract as contract35 } from './upscale-image/contract.ts';
+import { contract as contract14 } from './build-desktop-project/contract.ts';
+import { contract as contract15 } from './cancel-version/contract.ts';
+import { contract as contract16 } from './check-app-domain/contract.ts';
+import { contract as contract17 } from './check-strategic-access/contract.ts';
+import { contract as contract18 } from './check-subscription/contract.ts';
+import { contract as contract19 } from './delete-app/contract.ts';
+import { contract as contract20 } from './delete-my-account/contract.ts';
+import { contract as contract21 } from './download-app/contract.ts';
+import { contract as contract22 } from './duplicate-app/contract.ts';
+import { contract as contract23 } from './edit-app-code/contract.ts';
+import { contract as contract24 } from './edit-app-plan/contract.ts';
+import { contract as contract25 } from './end-session/contract.ts';
+import { contract as contract26 } from './enhanced-app-preview/contract.ts';
+import { contract as contract27 } from './export-my-data/contract.ts';
+import { contract as contract28 } from './generate-app/contract.ts';
+import { contract as contract29 } from './import-app/contract.ts';
+import { contract as contract30 } from './list-sessions/contract.ts';
+import { contract as contract31 } from './list-versions/contract.ts';
+import { contract as contract32 } from './publish-app/contract.ts';
+import { contract as contract33 } from './read-shared-app/contract.ts';
+import { contract as contract34 } from './restore-version/contract.ts';
+import { contract as contract35 } from './revise-app/contract.ts';
+import { contract as contract36 } from './send-request/contract.ts';
+import { contract as contract37 } from './set-app-domain/contract.ts';
+import { contract as contract38 } from './share-app/contract.ts';
+import { contract as contract39 } from './simple-password-reset/contract.ts';
+import { contract as contract40 } from './system-health-check/contract.ts';
+import { contract as contract41 } from './unpublish-app/contract.ts';
+import { contract as contract42 } from './unshare-app/contract.ts';
+import { contract as contract43 } from './upscale-image/contract.ts';
 
 export const contracts = {
   'admin-ban-user': contract0,
@@ -51,26 +59,34 @@ export const contracts = {
   'admin-set-role': contract11,
   'admin-set-subscription': contract12,
   'admin-signup': contract13,
-  'cancel-version': contract14,
-  'check-strategic-access': contract15,
-  'check-subscription': contract16,
-  'delete-my-account': contract17,
-  'download-app': contract18,
-  'duplicate-app': contract19,
-  'edit-app-code': contract20,
-  'edit-app-plan': contract21,
-  'end-session': contract22,
-  'enhanced-app-preview': contract23,
-  'export-my-data': contract24,
-  'generate-app': contract25,
-  'list-sessions': contract26,
-  'list-versions': contract27,
-  'publish-app': contract28,
-  'restore-version': contract29,
-  'revise-app': contract30,
-  'send-request': contract31,
-  'simple-password-reset': contract32,
-  'system-health-check': contract33,
-  'unpublish-app': contract34,
-  'upscale-image': contract35,
+  'build-desktop-project': contract14,
+  'cancel-version': contract15,
+  'check-app-domain': contract16,
+  'check-strategic-access': contract17,
+  'check-subscription': contract18,
+  'delete-app': contract19,
+  'delete-my-account': contract20,
+  'download-app': contract21,
+  'duplicate-app': contract22,
+  'edit-app-code': contract23,
+  'edit-app-plan': contract24,
+  'end-session': contract25,
+  'enhanced-app-preview': contract26,
+  'export-my-data': contract27,
+  'generate-app': contract28,
+  'import-app': contract29,
+  'list-sessions': contract30,
+  'list-versions': contract31,
+  'publish-app': contract32,
+  'read-shared-app': contract33,
+  'restore-version': contract34,
+  'revise-app': contract35,
+  'send-request': contract36,
+  'set-app-domain': contract37,
+  'share-app': contract38,
+  'simple-password-reset': contract39,
+  'system-health-check': contract40,
+  'unpublish-app': contract41,
+  'unshare-app': contract42,
+  'upscale-image': contract43,
 } as const;

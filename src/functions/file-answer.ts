@@ -4,9 +4,10 @@ import { z } from 'zod';
 export class FileAnswer {
   /** ASCII without quotes: it stands in a header. */
   readonly fileName: string;
-  readonly bytes: Uint8Array;
+  /** At once, or as they are made, for a file that is too large to be held. */
+  readonly bytes: Uint8Array | ReadableStream<Uint8Array>;
 
-  constructor(fileName: string, bytes: Uint8Array) {
+  constructor(fileName: string, bytes: Uint8Array | ReadableStream<Uint8Array>) {
     this.fileName = fileName;
     this.bytes = bytes;
   }

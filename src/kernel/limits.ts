@@ -1,10 +1,7 @@
-/** Every number of the product. A limit that is not here does not exist. */
+import { appLimits } from './app-limits.ts';
+import { hour, kib, mib, minute, second } from './units.ts';
 
-const second = 1_000;
-const minute = 60 * second;
-const hour = 60 * minute;
-const kib = 1_024;
-const mib = 1_024 * kib;
+/** Every number of the product. A limit that is not here does not exist. */
 
 export const limits = {
   http: {
@@ -222,64 +219,7 @@ export const limits = {
     parameterLength: 500,
   },
   query: { staleMs: 5 * minute, keptMs: 10 * minute },
-  apps: {
-    nameInForm: 50,
-    nameInSchema: 100,
-    description: 1_000,
-    prompt: 10_000,
-    listed: 20,
-    freePerWindow: 5,
-    freeWindowMs: hour,
-    /** Changes of apps by one person in the same window. */
-    changesPerWindow: 240,
-    fileName: 255,
-    techStack: 20,
-    /** Whoever follows the making of an app looks for news this often, should an announcement be missed. */
-    progressPollMs: second,
-    /** One try at making a version, how often it is tried again, and how many are made at the same time. */
-    makeMs: 3 * minute,
-    retries: 3,
-    madeAtOnce: 2,
-    /** A version this old whose job is gone was lost; how often such are looked for. */
-    lostSeconds: 60,
-    lookForLostMs: 30 * second,
-  },
-  pictures: {
-    /** How many times as wide and as high an enlarged picture is. */
-    scale: 4,
-    /** Longest picture that is taken, in base64. */
-    base64Length: 1_900_000,
-  },
-  hosting: {
-    /** Sites that are kept in memory. */
-    sitesInMemory: 60,
-    vendorSeconds: 30 * 24 * 3_600,
-  },
-  /** The page of one app. */
-  appPage: {
-    versionsListed: 200,
-    /** How often it looks for news while a version is made. */
-    pollMs: second,
-    /** Lines that a search over the files shows. */
-    foundLines: 200,
-    /** Unchanged lines that are shown around a change. */
-    contextLines: 3,
-  },
-  /** How long a page waits for the list of apps before it goes on without. */
-  appList: { homeMs: 15 * second, dashboardMs: 5 * second },
-  /** How long a page waits to learn the plan before it takes it for free. */
-  subscription: { homeMs: 15 * second, dashboardMs: 6 * second },
-  appCreator: {
-    /** How often a list with an app under way is read again. */
-    pollMs: 2 * second,
-    /** A connection that broke while an app was made is opened again this often; the waits double. */
-    reconnects: 5,
-    reconnectFirstMs: second,
-    /** After this nobody is brought back to an app that they had begun. */
-    resumeMs: hour,
-    /** First so many technologies of an app are named. */
-    techStackShown: 4,
-  },
+  ...appLimits,
   /** In hundredths of a US dollar. */
   prices: {
     proMonthly: 2_999,
@@ -363,6 +303,10 @@ export const limits = {
     caseMs: 12 * second,
     /** The whole proof of an app; what is not reached by then counts as not proved. */
     proofMs: 60 * second,
+    /** How many times as long pages and cases get when all that was wrong the first time was the time. */
+    secondSlack: 4,
+    /** Browsers that may end during one proof before it is given up. */
+    proofBrowsers: 2,
     /** One picture of an app. */
     captureMs: 15 * second,
     /** How long a page that is left may take to go away. */
@@ -379,6 +323,9 @@ export const limits = {
     spinnerDelayMs: 300,
     /** How long a page waits for the part that its address names. */
     lateAnchorMs: 10 * second,
+    /** How often, and how long apart, a press from before the app ran is tried again. */
+    earlyPressTries: 100,
+    earlyPressTryMs: 50,
     /** How often an open page asks whether the server is well… */
     healthPollMs: 15 * second,
     /** …and how often while it is not. */

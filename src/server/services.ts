@@ -11,6 +11,7 @@ import type { Mailer } from './mail/mail.ts';
 import type { Messenger } from './messages/messenger.ts';
 import type { Settings } from './settings/settings.server.ts';
 import type { Storage } from './storage/storage.ts';
+import type { Upscaler } from './upscale/open-upscaler.server.ts';
 
 /** Everything that is opened once when the process starts and handed to whoever needs it. */
 export interface Services {
@@ -28,5 +29,7 @@ export interface Services {
   providers: IdentityProviders;
   /** Where apps are built and tried out. */
   works: AppWorks;
+  /** Where pictures are enlarged. */
+  upscaler: Upscaler;
   health(): Promise<HealthReport>;
 }

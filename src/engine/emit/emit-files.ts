@@ -2,6 +2,7 @@ import type { AppSpec } from '../spec/app-spec.ts';
 import { emitThemeCss } from '../theme/theme-css.ts';
 import { emitAction } from './emit-action.ts';
 import { emitEntity } from './emit-entity.ts';
+import { emitOffline } from './emit-offline.ts';
 import { type BlockLookup, emitDetailPage, emitPage } from './emit-page.ts';
 import { emitProjectFiles } from './emit-project.ts';
 import { emitApp, emitIdentity, emitMain, emitPageShell } from './emit-shell.ts';
@@ -26,6 +27,7 @@ export function emitFiles(spec: AppSpec, parts: { blocks: BlockLookup; library: 
     emitPageShell(spec),
     ['src/index.css', emitThemeCss(spec.theme)],
     ...emitTests(spec),
+    ...emitOffline(spec),
     ...emitProjectFiles(spec),
   ]);
   for (const [path, text] of neededLibrary(files, parts.library)) files.set(path, text);

@@ -63,10 +63,11 @@ export function emitProjectFiles(spec: AppSpec): [path: string, text: string][] 
   const vite = `import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { offline } from './offline/vite-plugin.ts';
 
 export default defineConfig({
   base: './',
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), offline()],
   test: { environment: 'happy-dom' },
 });
 `;
@@ -89,12 +90,12 @@ function readme(spec: AppSpec): string {
   const parts = [
     `# ${spec.name}`,
     spec.tagline,
-    '## Run it\n\n```sh\nnpm install\nnpm run dev\n```\n\n`npm run build` writes a static site to `dist`, `npm test` runs the tests.',
+    '## Run it\n\n```sh\nnpm install\nnpm run dev\n```\n\n`npm run build` writes a static site to `dist`, `npm test` runs the tests. Served over https, the site can be installed as an app and opens without a network.',
     `## Pages\n\n${pages.join('\n')}`,
     ...(things.length === 0
       ? []
       : [`## Data\n\n${things.join('\n')}\n\nRecords are kept in the browser (\`src/store\`).`]),
-    '## Where things are\n\n- `src/data`: what the app knows, with its sample records\n- `src/actions`: what people can do with a record\n- `src/pages`: the pages\n- `src/records`, `src/ui`, `src/store`: the parts they are made of\n- `src/index.css`: the look',
+    '## Where things are\n\n- `src/data`: what the app knows, with its sample records\n- `src/actions`: what people can do with a record\n- `src/pages`: the pages\n- `src/records`, `src/ui`, `src/store`: the parts they are made of\n- `src/index.css`: the look\n- `public`, `offline`: what makes the app installable and open without a network',
   ];
   return `${parts.join('\n\n')}\n`;
 }

@@ -104,6 +104,7 @@ export function emitMain(spec: AppSpec): [path: string, text: string] {
   file.use('StrictMode', 'react');
   file.use('createRoot', 'react-dom/client');
   file.use('App', 'app.tsx');
+  file.use('keepForOffline', 'shell/offline.ts');
   let seed = '';
   if (spec.accounts !== 'none') {
     file.use('seedPeople', 'account/session.ts');
@@ -117,6 +118,7 @@ createRoot(container).render(
     <App />
   </StrictMode>,
 );
+keepForOffline();
 `;
   return [file.path, `${file.imports()}${text}`];
 }
@@ -133,6 +135,8 @@ export function emitPageShell(spec: AppSpec): [path: string, text: string] {
     <meta name="theme-color" content="${spec.theme.component}" />
     <title>${escape(spec.name)}</title>
     <link rel="icon" href="${appIcon(spec.name, spec.theme.component)}" />
+    <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    <link rel="manifest" href="/manifest.webmanifest" />
   </head>
   <body>
     <div id="root"></div>

@@ -64,6 +64,11 @@ export class PlanDraft {
     return entity;
   }
 
+  /** “products” in a shop for candles are the candles. */
+  callAlso(entity: EntitySpec, noun: string): void {
+    this.#byHead.set(noun, entity);
+  }
+
   /** Adds an entity that is already described, or what it has and the known one lacks. */
   addEntity(entity: EntitySpec): EntitySpec {
     const known = this.entities.find(({ name }) => name === entity.name);

@@ -196,6 +196,8 @@ function serveVerb(verb: string, request: Request, context: ServeContext): strin
     }
     return undefined;
   };
+  const shop = draft.pages.find(({ sections }) => sections.some(({ block }) => block === 'cart'));
+  if (shop !== undefined && /^(?:order|buy|purchase)$/.test(verb)) return [`page:${shop.id}`];
   if (playing.test(verb) && media.test(request.object)) {
     const player = viaBlock('media-player');
     if (player !== undefined) return player;

@@ -15,13 +15,18 @@ const kinds = ['Classic', 'Signature', 'Everyday', 'Travel', 'Deluxe', 'Seasonal
 export function stockShop(draft: PlanDraft): boolean {
   const { brief, parts } = draft;
   if (!shop.test(brief.subject)) return false;
-  const noun = nounOf(sold.exec(brief.purpose)?.[1] ?? ofSubject.exec(brief.subject)?.[1] ?? '');
+  // Who speaks of products has said what the shop keeps.
+  const namesGoods = brief.requests.some(({ object }) => /\b(?:products?|goods|items?)\b/.test(object));
+  const ofName = namesGoods ? undefined : ofSubject.exec(brief.subject)?.[1];
+  const noun = nounOf(sold.exec(brief.purpose)?.[1] ?? ofName ?? '');
   const product = parts.things.get('product');
   if (noun === undefined || product === undefined) return false;
   const known = findThing(parts.things, noun);
   const entity = makeEntity(noun.phrase, product, brief.subject);
   if (known === undefined || known !== product) nameSamples(entity);
-  return draft.useBlock('cart', { entity: draft.addEntity(entity), text: brief.text }) !== undefined;
+  const goods = draft.addEntity(entity);
+  draft.callAlso(goods, 'product');
+  return draft.useBlock('cart', { entity: goods, text: brief.text }) !== undefined;
 }
 
 function nameSamples(entity: EntitySpec): void {

@@ -66,7 +66,7 @@ function removePage(spec: AppSpec, what: string): string[] | undefined {
   return [`The page ${page.title} is gone.`];
 }
 
-function forgetPath(spec: AppSpec, path: string): void {
+export function forgetPath(spec: AppSpec, path: string): void {
   for (const entity of spec.entities) if (entity.detail?.path === path) delete entity.detail;
   for (const action of spec.actions) if (action.resultPath === path) delete action.resultPath;
   for (const page of spec.pages)

@@ -7,8 +7,11 @@ const input = z.object({
   appId,
   /** The current version when absent. */
   number: versionNumber.optional(),
-  /** `text`: all sources in one file, for subscribers. `zip`: the project, which installs, builds and runs with npm alone. */
-  as: z.enum(['text', 'zip']),
+  /**
+   * `text`: all sources in one file, for subscribers. `zip`: the project, which installs, builds and runs with npm alone.
+   * `git`: a bundle that git clones from, with one commit for each version that works; `number` means nothing there.
+   */
+  as: z.enum(['text', 'zip', 'git']),
 });
 export type DownloadAppInput = z.output<typeof input>;
 

@@ -1,4 +1,4 @@
-import { downloadApp } from '../../server/apps/download-app.server.ts';
+import { downloadApp } from '../../server/apps/take-away/download-app.server.ts';
 import type { FunctionCall } from '../../server/functions/function-call.ts';
 import type { DownloadAppInput } from './contract.ts';
 

@@ -1,7 +1,10 @@
 import { captureFinely } from '../../server/apps/capture-finely.server.ts';
 import type { FunctionCall } from '../../server/functions/function-call.ts';
+import { enlargeAnyPicture } from '../../server/upscale/enlarge-any-picture.server.ts';
 import type { UpscaleImageInput } from './contract.ts';
 
-export async function handle(call: FunctionCall, input: UpscaleImageInput) {
-  return { upscaledImage: await captureFinely(call, input) };
+export async function handle(call: FunctionCall, { appId, size, scale, imageBase64 }: UpscaleImageInput) {
+  if (appId !== undefined && size !== undefined)
+    return { upscaledImage: await captureFinely(call, { appId, size, scale }) };
+  return { upscaledImage: await enlargeAnyPicture(call, imageBase64) };
 }

@@ -1,6 +1,7 @@
 import { KoraError } from '../../kernel/errors.ts';
 import { limits } from '../../kernel/limits.ts';
 import { requireAnotherAdmin } from '../admin/target-user.server.ts';
+import { sendFilesOfUserAway } from '../apps/purge-app-files.server.ts';
 import { consume } from '../auth/limits/consume.server.ts';
 import { isPassword } from '../auth/passwords/password-hash.server.ts';
 import type { Tx } from '../db/database.ts';
@@ -9,7 +10,7 @@ import { type OwnAccount, ownAccount, writeAccountAudit } from './own-account.se
 
 /** Everything that belongs to the account goes with it; what the audit log says about it stays. */
 export async function deleteAccount(call: FunctionCall, password: string | undefined): Promise<void> {
-  const { database } = call.services;
+  const { database, queue } = call.services;
   const account = await database.tx('service_role', {}, async (tx) => {
     const found = await ownAccount(call, tx);
     if (found.aal !== 'aal2' && (await hasFactor(tx, found.user.id)))
@@ -21,6 +22,7 @@ export async function deleteAccount(call: FunctionCall, password: string | undef
     const { user } = await ownAccount(call, tx);
     if (!(await isOnlyAccount(tx))) await requireAnotherAdmin(tx, user.id);
     await writeAccountAudit(tx, call, 'user.deleted', { email: user.email });
+    await sendFilesOfUserAway(queue, tx, user.id);
     await tx.query('delete from auth.users where id = $1', [user.id]);
   });
 }

@@ -1,4 +1,3 @@
-import { strToU8, zipSync } from 'fflate';
 import { brand } from '../../kernel/brand.ts';
 import { KoraError } from '../../kernel/errors.ts';
 import { limits } from '../../kernel/limits.ts';
@@ -7,12 +6,14 @@ import { withDetails } from '../auth/users/find-user.server.ts';
 import { presentUser } from '../auth/users/present-user.ts';
 import type { Tx } from '../db/database.ts';
 import type { FunctionCall } from '../functions/function-call.ts';
+import { type ExportedFile, exportApps } from './export-apps.server.ts';
 import { readSessions } from './list-sessions.server.ts';
 import { ownAccount, writeAccountAudit } from './own-account.server.ts';
+import { zipStream } from './zip-stream.server.ts';
 
 export interface AccountExport {
   fileName: string;
-  bytes: Uint8Array;
+  bytes: ReadableStream<Uint8Array>;
 }
 
 type Part = [name: string, content: unknown];
@@ -27,7 +28,7 @@ export async function exportAccount(call: FunctionCall): Promise<AccountExport> 
     },
   ]);
   if (retryAfter !== undefined) throw new KoraError('rate_limited', { retryAfter });
-  const parts = await database.tx('service_role', {}, async (tx) => {
+  const { userId, parts } = await database.tx('service_role', {}, async (tx) => {
     const { user, sessionId } = await ownAccount(call, tx);
     const { identities, factors, ...account } = presentUser(await withDetails(tx, user));
     const own: Part[] = [
@@ -39,17 +40,24 @@ export async function exportAccount(call: FunctionCall): Promise<AccountExport> 
       ['builds', await readBuilds(tx, user.id)],
     ];
     await writeAccountAudit(tx, call, 'user.data_exported');
-    return [...own, ...(await readTables(tx, user.id))];
+    return { userId: user.id, parts: [...own, ...(await readTables(tx, user.id))] };
   });
   const day = clock.now().toISOString().slice(0, 10);
-  return { fileName: `${brand.slug}-export-${day}.zip`, bytes: pack(parts, day) };
+  return {
+    fileName: `${brand.slug}-export-${day}.zip`,
+    bytes: zipStream(files(parts, exportApps(database, userId), day)),
+  };
 }
 
-function pack(parts: readonly Part[], day: string): Uint8Array {
-  const files: Record<string, Uint8Array> = { 'README.txt': strToU8(readme(parts, day)) };
+async function* files(
+  parts: readonly Part[],
+  apps: AsyncIterable<ExportedFile>,
+  day: string,
+): AsyncGenerator<ExportedFile> {
+  yield { path: 'README.txt', text: readme(parts, day) };
   for (const [name, content] of parts)
-    files[`${name}.json`] = strToU8(`${JSON.stringify(content, null, 2)}\n`);
-  return zipSync(files, { level: 6 });
+    yield { path: `${name}.json`, text: `${JSON.stringify(content, null, 2)}\n` };
+  yield* apps;
 }
 
 function readme(parts: readonly Part[], day: string): string {
@@ -57,6 +65,7 @@ function readme(parts: readonly Part[], day: string): string {
   return [
     `What ${brand.osName} keeps about you, as of ${day}.`,
     'Each file is a list in JSON, times are in UTC. Passwords, secrets and tokens are not in here.',
+    'Below apps/ is a folder for each app, with a folder for each version: what was asked for, the plan, and the files.',
     '',
     ...list,
     '',
@@ -81,8 +90,8 @@ async function readBuilds(tx: Tx, userId: string): Promise<unknown[]> {
   return rows;
 }
 
-/** Columns that hold something only the server may know. */
-const secretColumn = 'hash|secret|encrypted|token';
+/** Columns that hold something only the server may know; the files of apps have folders of their own. */
+const leftOutColumn = 'hash|secret|encrypted|token|^file_structure$';
 
 /** Every table of the data API that says whose a row is: one that is added later is in the export by itself. */
 async function readTables(tx: Tx, userId: string): Promise<Part[]> {
@@ -97,7 +106,7 @@ async function readTables(tx: Tx, userId: string): Promise<Part[]> {
        )
      group by c.table_name
      order by c.table_name`,
-    [secretColumn],
+    [leftOutColumn],
   );
   const parts: Part[] = [];
   for (const { name, columns } of tables) {

@@ -1,4 +1,5 @@
 import { KoraError } from '../../kernel/errors.ts';
+import { sendFilesOfUserAway } from '../apps/purge-app-files.server.ts';
 import type { FunctionCall } from '../functions/function-call.ts';
 import { noteAdminAction } from './note-admin-action.server.ts';
 import { lockUser, requireAnotherAdmin } from './target-user.server.ts';
@@ -12,6 +13,7 @@ export async function deleteUser(call: FunctionCall, id: string): Promise<void> 
   return call.services.database.tx('service_role', {}, async (tx) => {
     await requireAnotherAdmin(tx, id);
     const { email } = await lockUser(tx, id);
+    await sendFilesOfUserAway(call.services.queue, tx, id);
     await tx.query('delete from auth.users where id = $1', [id]);
     await noteAdminAction(tx, call, { action: 'admin.user_deleted', target: id, details: { email } });
   });

@@ -107,8 +107,14 @@ describe.each(engines)('the versions of an app on %s', { timeout: minutes }, (en
     const plan = (changed: object) => ({ appId, basedOn: 4, spec: changed });
     const refused = await callFunction(server, 'edit-app-plan', plan({ ...spec, pages: [] }), person);
     expect(refused).toMatchObject({ status: 422, body: { success: false } });
-    const { result } = await server.follow('edit-app-plan', plan({ ...spec, name: 'Kitchen' }), person);
-    expect(result).toMatchObject({ success: true, version: { number: 6 } });
+    const pages = structuredClone(spec.pages) as { sections: { props: object }[] }[];
+    for (const { props } of pages.flatMap(({ sections }) => sections)) Object.assign(props, { entity: 7 });
+    const unwritable = await callFunction(server, 'edit-app-plan', plan({ ...spec, pages }), person);
+    expect(unwritable).toMatchObject({ status: 422, body: { success: false } });
+    const said = { request: 'Call it Kitchen', changes: ['It is called Kitchen.'] };
+    const input = { ...plan({ ...spec, name: 'Kitchen' }), ...said };
+    const { result } = await server.follow('edit-app-plan', input, person);
+    expect(result).toMatchObject({ success: true, version: { number: 6 }, changes: said.changes });
   });
 
   it('come back as the newest when they are restored, with their pictures', async () => {

@@ -1,4 +1,4 @@
-import type { UpscaleImageInput } from '../../functions/upscale-image/contract.ts';
+import type { ProofSizeName } from '../../engine/proof/proof-report.ts';
 import { KoraError } from '../../kernel/errors.ts';
 import type { FunctionCall } from '../functions/function-call.ts';
 import { limitChanges } from './limit-changes.server.ts';
@@ -9,7 +9,7 @@ import { readCurrentVersion } from './version-store.server.ts';
 /** The app is opened again and photographed with finer dots: exact, where enlarging a picture would be a guess. */
 export async function captureFinely(
   call: FunctionCall,
-  { appId, size, scale }: UpscaleImageInput,
+  { appId, size, scale }: { appId: string; size: ProofSizeName; scale: number },
 ): Promise<string> {
   const { database, storage, works } = call.services;
   await limitChanges(call);

@@ -1,3 +1,5 @@
+import { blocksById } from '../../engine/generate.ts';
+import { blockFaults } from '../../engine/spec/block-faults.ts';
 import { parseSpec } from '../../engine/spec/check-spec.ts';
 import type { VersionProgress, VersionResult } from '../../functions/app-shapes.ts';
 import type { EditAppPlanInput } from '../../functions/edit-app-plan/contract.ts';
@@ -12,7 +14,7 @@ import { findByRequestKey, readCurrentVersion } from './version-store.server.ts'
 
 export async function* editAppPlan(
   call: FunctionCall,
-  { appId, basedOn, spec: given }: EditAppPlanInput,
+  { appId, basedOn, spec: given, request, changes }: EditAppPlanInput,
 ): AsyncGenerator<VersionProgress, VersionResult> {
   const { database } = call.services;
   const { app, before, current } = await database.tx('service_role', {}, async (tx) => {
@@ -25,7 +27,7 @@ export async function* editAppPlan(
   });
   if (before !== undefined) return yield* followVersion(call, before.id);
   refuseOlder(current, basedOn);
-  const parsed = parseSpec(given);
+  const parsed = parsePlan(given);
   if (!parsed.ok)
     throw new KoraError('invalid_input', {
       message: `The plan does not hold together: ${parsed.faults[0] ?? ''}`,
@@ -37,12 +39,20 @@ export async function* editAppPlan(
       appId,
       basedOn: current.number,
       origin: 'plan',
-      request: '',
-      changes: ['The plan was changed by hand.'],
+      request: request ?? '',
+      changes: changes ?? ['The plan was changed by hand.'],
       spec: parsed.spec,
       editedFiles: current.edited_files,
       requestedBy: app.userId,
     }),
   );
   return yield* followVersion(call, versionId);
+}
+
+/** Sound as a plan, and every part says what its block understands. */
+function parsePlan(given: unknown): ReturnType<typeof parseSpec> {
+  const parsed = parseSpec(given);
+  if (!parsed.ok) return parsed;
+  const faults = blockFaults(parsed.spec, blocksById);
+  return faults.length === 0 ? parsed : { ok: false, faults };
 }

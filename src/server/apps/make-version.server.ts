@@ -7,8 +7,11 @@ import { KoraError } from '../../kernel/errors.ts';
 import { limits } from '../../kernel/limits.ts';
 import { BuildFault } from '../build/build-fault.ts';
 import type { Proof } from '../build/prove-site.server.ts';
+import { asKoraError } from '../db/database-fault.server.ts';
 import type { JobRun } from '../jobs/job-run.ts';
 import { holdsByHand } from './holds-by-hand.ts';
+import { isOnlyLate } from './is-only-late.ts';
+import { keptSpec } from './kept-spec.ts';
 import { keepVendor } from './vendor-files.server.ts';
 import { keepPicture, keepSite } from './version-files.server.ts';
 import { completeVersion, failVersion, noteStep } from './version-progress.server.ts';
@@ -41,14 +44,17 @@ export async function makeVersion(run: JobRun, versionId: string): Promise<void>
 
 function reasonOf(error: unknown): string {
   if (error instanceof BuildFault || error instanceof KoraError) return error.message;
-  return 'Something went wrong on our side while this was made. Try again.';
+  const known = asKoraError(error);
+  return known.code === 'internal'
+    ? 'Something went wrong on our side while this was made. Try again.'
+    : known.message;
 }
 
 async function make(run: JobRun, version: VersionContent): Promise<void> {
   const step = stepper(run, version);
   await step('planning');
   // The app is called what its owner called it, whatever the description says.
-  let spec = version.spec ?? { ...planFromText(version.request), name: version.app_name };
+  let spec = keptSpec(version) ?? { ...planFromText(version.request), name: version.app_name };
   let files = version.files ?? (await withEdits(run, version, filesOf(spec)));
   await step('writing', { spec, files });
   const isByHand = version.edited_files.length > 0;
@@ -98,7 +104,12 @@ async function buildAndProve(
   await keepVendor(run.storage, await run.works.vendorFiles());
   await keepSite(run.storage, { appId: version.app_id, versionId: version.id }, site);
   await step('trying');
-  return run.works.prove(site, planProof(spec, blocksById));
+  const plan = planProof(spec, blocksById);
+  const proof = await run.works.prove(site, plan);
+  // Code that somebody changed by hand may never end; what we wrote does, given time.
+  if (version.edited_files.length > 0 || !isOnlyLate(proof.report)) return proof;
+  run.log.info({ versionId: version.id }, 'a version was slow and is tried again');
+  return run.works.prove(site, plan, { slack: limits.build.secondSlack });
 }
 
 /** Files that were changed by hand in the version before stay as they are; those removed stay removed. */

@@ -1,7 +1,10 @@
+import type { AppSpec } from '../../engine/spec/app-spec.ts';
+import { bringForward } from '../../engine/spec/bring-forward.ts';
 import type { PublishAppInput } from '../../functions/publish-app/contract.ts';
 import { KoraError } from '../../kernel/errors.ts';
 import type { Tx } from '../db/database.ts';
 import type { FunctionCall } from '../functions/function-call.ts';
+import { shareAppData } from '../hosting/share-app-data.server.ts';
 import { ownApp } from './own-app.server.ts';
 import { readCurrentVersion, readVersionByNumber } from './version-store.server.ts';
 
@@ -30,9 +33,13 @@ export function publishApp(
       });
     await tx.query(
       `insert into public.app_sites (app_id, slug, version_id) values ($1, $2, $3)
-       on conflict (app_id) do update set slug = excluded.slug, version_id = excluded.version_id, published_at = now()`,
+       on conflict (app_id) do update set slug = excluded.slug, version_id = excluded.version_id, published_at = now(),
+         shares_data = false`,
       [appId, slug, version.id],
     );
+    // A plan that cannot be read says nothing about who may do what: such an app keeps its data in each browser.
+    const spec = bringForward(version.spec);
+    if (spec !== undefined) await shareAppData(tx, appId, spec as AppSpec, call.services.clock.now());
     return { slug, url: call.apps.urlOf(slug), number: version.number };
   });
 }

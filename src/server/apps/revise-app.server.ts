@@ -5,6 +5,7 @@ import type { ReviseAppInput, ReviseAppOutput } from '../../functions/revise-app
 import { KoraError } from '../../kernel/errors.ts';
 import type { FunctionCall } from '../functions/function-call.ts';
 import { followVersion } from './follow-version.server.ts';
+import { keptSpec } from './kept-spec.ts';
 import { limitChanges } from './limit-changes.server.ts';
 import { ownApp } from './own-app.server.ts';
 import { startVersion } from './start-version.server.ts';
@@ -26,11 +27,12 @@ export async function* reviseApp(
   });
   if (before !== undefined) return yield* followVersion(call, before.id);
   await limitChanges(call);
-  if (current.spec === null)
+  const spec = keptSpec(current);
+  if (spec === null)
     throw new KoraError('conflict', {
       message: 'This app has no plan that a sentence could change. Edit its code instead.',
     });
-  const revision = reviseSpec(current.spec, sentence, { plan: planFromText });
+  const revision = reviseSpec(spec, sentence, { plan: planFromText });
   if (!revision.understood) {
     const { nearest, why } = revision;
     return {

@@ -1,24 +1,29 @@
+import { limits } from '../../kernel/limits.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /**
  * The code that apps share. Its names carry a hash of its content, and a built app asks for them by these names: so each is
  * kept for as long as an app may ask for it, also when a newer product brings others.
  */
-const keyOf = (name: string) => `apps/vendor/${name}`;
+export const vendorFolder = 'apps/vendor/';
+const keyOf = (name: string) => `${vendorFolder}${name}`;
 
-/** What this process has kept already. */
-const kept = new WeakMap<Storage, Set<string>>();
+/** What this process has kept already, and when it saw last that it is there. */
+const kept = new WeakMap<Storage, Map<string, number>>();
 
 export async function keepVendor(storage: Storage, files: Readonly<Record<string, string>>): Promise<void> {
-  const known = kept.get(storage) ?? new Set<string>();
+  const known = kept.get(storage) ?? new Map<string, number>();
   kept.set(storage, known);
+  const renewBefore = Date.now() - limits.bin.vendorRenewMs;
   for (const [name, text] of Object.entries(files)) {
-    if (known.has(name)) continue;
-    if ((await storage.head(keyOf(name))) === null)
+    if ((known.get(name) ?? 0) > renewBefore) continue;
+    const there = await storage.head(keyOf(name));
+    // Written anew when it is not of today: what nobody renews is removed in the end.
+    if (there === null || there.modifiedAt.getTime() < renewBefore)
       await storage.put(keyOf(name), new TextEncoder().encode(text), {
         contentType: 'text/javascript; charset=utf-8',
       });
-    known.add(name);
+    known.set(name, Date.now());
   }
 }
 

@@ -22,7 +22,16 @@ export async function buildSite(files: Readonly<Record<string, string>>, tools: 
     compileCss(files, tools.root),
   ]);
   const page = pageOf(files['index.html'] ?? '', vendorFilesOf(script));
-  return { files: { 'index.html': page, 'app.js': script, 'app.css': style } };
+  return { files: { ...stillFiles(files), 'index.html': page, 'app.js': script, 'app.css': style } };
+}
+
+/** What lies in `public` is served as it is, beside what was built. The worker of a site is never its own. */
+function stillFiles(files: Readonly<Record<string, string>>): Record<string, string> {
+  const still = Object.entries(files).flatMap(([path, text]) => {
+    const name = path.startsWith('public/') ? path.slice('public/'.length) : '';
+    return name === '' || name === 'sw.js' || name.startsWith('vendor/') ? [] : [[name, text] as const];
+  });
+  return Object.fromEntries(still);
 }
 
 function vendorFilesOf(script: string): string[] {
@@ -38,7 +47,11 @@ function pageOf(source: string, vendorFiles: readonly string[]): string {
     ...vendorFiles.map((file) => `<link rel="modulepreload" href="./${file}" />`),
     '<script type="module" src="./app.js"></script>',
   ];
-  return source
-    .replace(/\s*<script type="module" src="\/src\/main\.tsx"><\/script>/, '')
-    .replace(/\s*<\/head>/, `\n    ${links.join('\n    ')}\n  </head>`);
+  return (
+    source
+      .replace(/\s*<script type="module" src="\/src\/main\.tsx"><\/script>/, '')
+      // A published site is given these back; elsewhere nobody installs it, and nothing is asked for in vain.
+      .replaceAll(/\s*<link rel="(?:manifest|apple-touch-icon)"[^>]*>/g, '')
+      .replace(/\s*<\/head>/, `\n    ${links.join('\n    ')}\n  </head>`)
+  );
 }

@@ -1,10 +1,19 @@
 import { build } from 'esbuild';
 
 /** The driver as one script that a browser evaluates in every page it opens. */
-export async function bundleDriver(root: string): Promise<string> {
+export function bundleDriver(root: string): Promise<string> {
+  return bundleScript(root, 'src/engine/proof/driver/main.ts');
+}
+
+/** What lets somebody choose an element in the preview of their app. */
+export function bundlePicker(root: string): Promise<string> {
+  return bundleScript(root, 'src/engine/revise/by-click/picker/main.ts');
+}
+
+async function bundleScript(root: string, entry: string): Promise<string> {
   const result = await build({
     absWorkingDir: root,
-    entryPoints: ['src/engine/proof/driver/main.ts'],
+    entryPoints: [entry],
     bundle: true,
     write: false,
     format: 'iife',

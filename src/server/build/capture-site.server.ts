@@ -1,4 +1,5 @@
 import { type ProofSizeName, proofSizes } from '../../engine/proof/proof-report.ts';
+import { KoraError } from '../../kernel/errors.ts';
 import { limits } from '../../kernel/limits.ts';
 import type { Site } from './build-site.server.ts';
 import type { ProofTools } from './prove-site.server.ts';
@@ -14,7 +15,8 @@ export async function captureSite(
   scale: number,
 ): Promise<Buffer> {
   const size = proofSizes.find((one) => one.name === name) ?? proofSizes[0];
-  const context = await (await browser.get()).newContext({
+  const running = await browser.get();
+  const context = await running.newContext({
     viewport: { width: size.width, height: size.height },
     serviceWorkers: 'block',
     acceptDownloads: false,
@@ -29,6 +31,12 @@ export async function captureSite(
       limits.build.captureMs,
       page.visitAnew('/').then(() => page.screenshot(scale)),
     );
+  } catch (error) {
+    if (running.isConnected()) throw error;
+    throw new KoraError('unavailable', {
+      message: 'The browser ended while the picture was taken. Try again.',
+      cause: error,
+    });
   } finally {
     await within(limits.build.closeMs, context.close()).catch(() => undefined);
   }

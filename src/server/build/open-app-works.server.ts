@@ -20,6 +20,8 @@ export interface AppWorks {
   capture(site: Site, size: ProofSizeName, scale: number): Promise<Buffer>;
   /** The code that all apps share, by the names under which they ask for it. */
   vendorFiles(): Promise<Readonly<Record<string, string>>>;
+  /** The script by which an element is chosen in a preview. */
+  picker(): Promise<string>;
   /** A file of a built app or of the vendor code that it shares with the others. */
   file(site: Site, pathname: string): Promise<ServedFile | undefined>;
   close(): Promise<void>;
@@ -50,6 +52,7 @@ export function openAppWorks(settings: Needed): AppWorks {
     capture: async (site, size, scale) =>
       captureSite(site, { browser, workshop: (await open()).workshop }, size, scale),
     vendorFiles: async () => (await open()).workshop.vendor.files,
+    picker: async () => (await open()).workshop.picker,
     file: async (site, pathname) => siteFile(site, (await open()).workshop.vendor, pathname),
     async close() {
       const works = await opened?.catch(() => undefined);

@@ -12,12 +12,15 @@ export interface Workshop {
   readonly vendor: Vendor;
   /** The script that acts in a page as a visitor would. */
   readonly driver: string;
+  /** The script by which an element is chosen in a preview. */
+  readonly picker: string;
 }
 
 /** Made when the product is built, so that a running server needs no bundler for it. */
 interface Prepared {
   readonly vendor: Vendor;
   readonly driver: string;
+  readonly picker: string;
 }
 
 const fileName = 'workshop.json';
@@ -38,10 +41,14 @@ export async function writeWorkshop(root: string, folder: string): Promise<void>
 }
 
 async function prepare(root: string): Promise<Prepared> {
-  const [{ bundleVendor }, { bundleDriver }] = await Promise.all([
+  const [{ bundleVendor }, { bundleDriver, bundlePicker }] = await Promise.all([
     import('./vendor.server.ts'),
     import('./bundle-driver.server.ts'),
   ]);
-  const [vendor, driver] = await Promise.all([bundleVendor(root, iconsOf(library)), bundleDriver(root)]);
-  return { vendor, driver };
+  const [vendor, driver, picker] = await Promise.all([
+    bundleVendor(root, iconsOf(library)),
+    bundleDriver(root),
+    bundlePicker(root),
+  ]);
+  return { vendor, driver, picker };
 }

@@ -152,6 +152,15 @@ describe('proveSite', { timeout: 2 * minute }, () => {
 });
 
 describe('the driver', { timeout: 2 * minute }, () => {
+  it('does not blame the app when the browser ends in the middle of a proof', async () => {
+    const steps: ProofStep[] = [open, { do: 'wait', ms: 500 }, { do: 'see', text: 'trial' }];
+    const dying = await browser.get();
+    setTimeout(() => void dying.close(), 300);
+    const report = await prove(siteOf('<p>Trial</p>'), planOf(steps, steps));
+    expect(proofFaultLines(report)).toEqual([]);
+    expect(report.ok).toBe(true);
+  });
+
   it('fills every kind of field', async () => {
     const site = siteOf(
       `<form>

@@ -10,6 +10,7 @@ import {
   type ProofSizeName,
   proofSizes,
 } from '../../engine/proof/proof-report.ts';
+import { KoraError } from '../../kernel/errors.ts';
 import { limits } from '../../kernel/limits.ts';
 import type { ProofBrowser } from './browser.server.ts';
 import type { Site } from './build-site.server.ts';
@@ -40,16 +41,36 @@ export interface Proof {
   readonly screenshots: Readonly<Partial<Record<ProofSizeName, Buffer>>>;
 }
 
-/** Uses an app in a real browser, in every size, and reports what holds. It always answers, whatever the app does. */
+/**
+ * Uses an app in a real browser, in every size, and reports what holds, whatever the app does. What a browser saw that ended
+ * meanwhile says nothing about the app: another one looks again.
+ */
 export async function proveSite(
   site: Site,
   plan: ProofPlan,
   tools: ProofTools,
   options: ProofOptions = {},
 ): Promise<Proof> {
+  for (let browserAt = 1; ; browserAt += 1) {
+    const browser = await tools.browser.get();
+    const proof = await proveIn(browser, site, plan, tools, options);
+    if (browser.isConnected()) return proof;
+    if (browserAt === limits.build.proofBrowsers)
+      throw new KoraError('unavailable', {
+        message: 'The browser in which the app is tried out ended every time. Try again in a moment.',
+      });
+  }
+}
+
+async function proveIn(
+  browser: Browser,
+  site: Site,
+  plan: ProofPlan,
+  tools: ProofTools,
+  options: ProofOptions,
+): Promise<Proof> {
   const started = performance.now();
   const deadline = started + (options.deadlineMs ?? limits.build.proofMs);
-  const browser = await tools.browser.get();
   const runs = await Promise.all(
     (options.sizes ?? proofSizes).map(async (size) => {
       const run = new SizeRun(browser, { site, plan, size, workshop: tools.workshop, deadline, options });

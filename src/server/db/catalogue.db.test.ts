@@ -130,6 +130,22 @@ async function fillEveryTable({ database }: TestDatabase, userId: string): Promi
       [userId],
     );
     await tx.query(
+      `with visitor as (
+         insert into app_visitors (app_id, email, name, role, password_hash)
+         select id, 'a@b.example', 'A', 'Member', 'h' from apps where user_id = $1 returning id, app_id
+       ), session as (
+         insert into app_visitor_sessions (token_hash, visitor_id, expires_at) select repeat('h', 43), id, now() from visitor
+       ), kind as (
+         insert into app_collections (app_id, name, label) select app_id, 'notes', 'Notes' from visitor
+       ), writes as (
+         insert into app_data_writes (app_id, writer, hour) select app_id, 'v', now() from visitor
+       ), domains as (
+         insert into app_domains (app_id, domain, token) select app_id, 'a.example', repeat('t', 26) from visitor
+       )
+       insert into app_records (app_id, collection, id, data) select app_id, 'notes', 'n1', '{}' from visitor`,
+      [userId],
+    );
+    await tx.query(
       `insert into auth.signing_keys (kid, algorithm, private_jwk, public_jwk) values ('test', 'ES256', '{}', '{}');`,
     );
     await tx.query("insert into auth.identities (user_id, provider, provider_id) values ($1, 'email', $2)", [

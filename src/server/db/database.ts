@@ -1,7 +1,7 @@
 import type { Compilable } from 'kysely';
 
 /** Who a transaction runs as. Row security decides what each of them sees and may change. */
-export type Role = 'anon' | 'authenticated' | 'service_role';
+export type Role = 'anon' | 'authenticated' | 'service_role' | 'app_visitor';
 
 /** The verified content of an access token; `auth.uid()`, `auth.jwt()` and `auth.role()` read it. */
 export interface Claims {

@@ -1,6 +1,6 @@
 import type { Claims, Role, TxOptions } from './database.ts';
 
-const roles: ReadonlySet<string> = new Set<Role>(['anon', 'authenticated', 'service_role']);
+const roles: ReadonlySet<string> = new Set<Role>(['anon', 'authenticated', 'service_role', 'app_visitor']);
 
 /** Safe for any text while `standard_conforming_strings` is on, which both engines insist on. */
 export function quoteLiteral(text: string): string {

@@ -1,35 +1,49 @@
 // written by scripts/registry; do not edit
-import { type AppSharesTable, table as table0 } from './tables/app-shares.ts';
-import { type AppSiteVisitsTable, table as table1 } from './tables/app-site-visits.ts';
-import { type AppSitesTable, table as table2 } from './tables/app-sites.ts';
-import { type AppVersionsTable, table as table3 } from './tables/app-versions.ts';
-import { type AppsTable, table as table4 } from './tables/apps.ts';
-import { type AuditLogTable, table as table5 } from './tables/audit-log.ts';
-import { type AuthFlowStatesTable, table as table6 } from './tables/auth.flow-states.ts';
-import { type AuthIdentitiesTable, table as table7 } from './tables/auth.identities.ts';
-import { type AuthMfaAmrClaimsTable, table as table8 } from './tables/auth.mfa-amr-claims.ts';
-import { type AuthMfaChallengesTable, table as table9 } from './tables/auth.mfa-challenges.ts';
-import { type AuthMfaFactorsTable, table as table10 } from './tables/auth.mfa-factors.ts';
-import { type AuthOneTimeTokensTable, table as table11 } from './tables/auth.one-time-tokens.ts';
-import { type AuthRateLimitsTable, table as table12 } from './tables/auth.rate-limits.ts';
-import { type AuthRefreshTokensTable, table as table13 } from './tables/auth.refresh-tokens.ts';
-import { type AuthServiceKeyGenerationTable, table as table14 } from './tables/auth.service-key-generation.ts';
-import { type AuthSessionsTable, table as table15 } from './tables/auth.sessions.ts';
-import { type AuthSigningKeysTable, table as table16 } from './tables/auth.signing-keys.ts';
-import { type AuthUsersTable, table as table17 } from './tables/auth.users.ts';
-import { type BuildsTable, table as table18 } from './tables/builds.ts';
-import { type FeatureGrantsTable, table as table19 } from './tables/feature-grants.ts';
-import { type InternalIdempotencyKeysTable, table as table20 } from './tables/internal.idempotency-keys.ts';
-import { type ProfilesTable, table as table21 } from './tables/profiles.ts';
-import { type RequestsTable, table as table22 } from './tables/requests.ts';
-import { type SubscriptionsTable, table as table23 } from './tables/subscriptions.ts';
-import { type UserRolesTable, table as table24 } from './tables/user-roles.ts';
+import { type AppCollectionsTable, table as table0 } from './tables/app-collections.ts';
+import { type AppDataStateTable, table as table1 } from './tables/app-data-state.ts';
+import { type AppDataWritesTable, table as table2 } from './tables/app-data-writes.ts';
+import { type AppDomainsTable, table as table3 } from './tables/app-domains.ts';
+import { type AppRecordsTable, table as table4 } from './tables/app-records.ts';
+import { type AppSharesTable, table as table5 } from './tables/app-shares.ts';
+import { type AppSiteVisitsTable, table as table6 } from './tables/app-site-visits.ts';
+import { type AppSitesTable, table as table7 } from './tables/app-sites.ts';
+import { type AppVersionsTable, table as table8 } from './tables/app-versions.ts';
+import { type AppVisitorSessionsTable, table as table9 } from './tables/app-visitor-sessions.ts';
+import { type AppVisitorsTable, table as table10 } from './tables/app-visitors.ts';
+import { type AppsTable, table as table11 } from './tables/apps.ts';
+import { type AuditLogTable, table as table12 } from './tables/audit-log.ts';
+import { type AuthFlowStatesTable, table as table13 } from './tables/auth.flow-states.ts';
+import { type AuthIdentitiesTable, table as table14 } from './tables/auth.identities.ts';
+import { type AuthMfaAmrClaimsTable, table as table15 } from './tables/auth.mfa-amr-claims.ts';
+import { type AuthMfaChallengesTable, table as table16 } from './tables/auth.mfa-challenges.ts';
+import { type AuthMfaFactorsTable, table as table17 } from './tables/auth.mfa-factors.ts';
+import { type AuthOneTimeTokensTable, table as table18 } from './tables/auth.one-time-tokens.ts';
+import { type AuthRateLimitsTable, table as table19 } from './tables/auth.rate-limits.ts';
+import { type AuthRefreshTokensTable, table as table20 } from './tables/auth.refresh-tokens.ts';
+import { type AuthServiceKeyGenerationTable, table as table21 } from './tables/auth.service-key-generation.ts';
+import { type AuthSessionsTable, table as table22 } from './tables/auth.sessions.ts';
+import { type AuthSigningKeysTable, table as table23 } from './tables/auth.signing-keys.ts';
+import { type AuthUsersTable, table as table24 } from './tables/auth.users.ts';
+import { type BuildsTable, table as table25 } from './tables/builds.ts';
+import { type FeatureGrantsTable, table as table26 } from './tables/feature-grants.ts';
+import { type InternalIdempotencyKeysTable, table as table27 } from './tables/internal.idempotency-keys.ts';
+import { type ProfilesTable, table as table28 } from './tables/profiles.ts';
+import { type RequestsTable, table as table29 } from './tables/requests.ts';
+import { type SubscriptionsTable, table as table30 } from './tables/subscriptions.ts';
+import { type UserRolesTable, table as table31 } from './tables/user-roles.ts';
 
 export interface Schema {
+  app_collections: AppCollectionsTable;
+  app_data_state: AppDataStateTable;
+  app_data_writes: AppDataWritesTable;
+  app_domains: AppDomainsTable;
+  app_records: AppRecordsTable;
   app_shares: AppSharesTable;
   app_site_visits: AppSiteVisitsTable;
   app_sites: AppSitesTable;
   app_versions: AppVersionsTable;
+  app_visitor_sessions: AppVisitorSessionsTable;
+  app_visitors: AppVisitorsTable;
   apps: AppsTable;
   audit_log: AuditLogTable;
   'auth.flow_states': AuthFlowStatesTable;
@@ -79,4 +93,11 @@ export const tables = [
   table22,
   table23,
   table24,
+  table25,
+  table26,
+  table27,
+  table28,
+  table29,
+  table30,
+  table31,
 ] as const;

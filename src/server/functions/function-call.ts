@@ -14,6 +14,8 @@ export interface FunctionCall {
   requestId: string;
   /** Sent by a client that may send the same request again. */
   idempotencyKey: string | undefined;
+  /** Aborted when whoever asked has left. */
+  signal: AbortSignal;
   /** Where apps are shown. */
   apps: AppsOrigin;
 }

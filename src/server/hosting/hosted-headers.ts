@@ -18,7 +18,7 @@ const policy = [
 ];
 
 /** A machine's own address has two names, and a visitor of the platform may use either. */
-function platformOrigins(publicUrl: string): string[] {
+export function platformOrigins(publicUrl: string): string[] {
   const { origin, hostname } = new URL(publicUrl);
   const other = { localhost: '127.0.0.1', '127.0.0.1': 'localhost' }[hostname];
   return other === undefined ? [origin] : [origin, origin.replace(hostname, other)];
@@ -41,4 +41,10 @@ export function hostedHeaders(publicUrl: string): [string, string][] {
     ['X-Content-Type-Options', 'nosniff'],
     ['X-Robots-Tag', 'noindex'],
   ];
+}
+
+/** A published site may be installed: it has a manifest and a worker, which is always ours and reaches no further than the site. */
+export function installablePolicy(publicUrl: string): string {
+  const [, usual = ''] = hostedHeaders(publicUrl).find(([name]) => name === 'Content-Security-Policy') ?? [];
+  return usual.replace("worker-src 'none'", "worker-src 'self'; manifest-src 'self'");
 }

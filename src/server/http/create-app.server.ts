@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { authConfig } from '../auth/auth-config.ts';
 import { accessTokenVerifier } from '../auth/verify-access-token.server.ts';
 import { appsOrigin } from '../hosting/apps-origin.ts';
+import { hostedPlaces } from '../hosting/hosted-places.server.ts';
 import type { Services } from '../services.ts';
 import { authContext } from './middleware/auth-context.server.ts';
 import { limitBody } from './middleware/body-limit.server.ts';
@@ -40,7 +41,8 @@ export function createApp({ services, web, publicUrl, isStopping }: AppOptions):
   });
   const authServer = { ...services, auth: authConfig(settings, publicUrl) };
   const apps = appsOrigin(publicUrl, settings.APPS_HOST);
-  const hosted = hostedRoutes(services, apps, publicUrl);
+  const places = hostedPlaces(services, apps, publicUrl);
+  const hosted = hostedRoutes(services, publicUrl, isStopping);
   const app = new Hono<RequestContext>();
 
   app.use(nameRequests());
@@ -49,8 +51,9 @@ export function createApp({ services, web, publicUrl, isStopping }: AppOptions):
   app.use(guardPath());
   // Before anything of the platform: an app's host answers for the app alone.
   app.use(async (c, next) => {
-    if (apps.labelOf(headerOf(c, 'host')) === undefined) await next();
-    else c.res = await hosted.fetch(c.req.raw, c.env);
+    const place = await places.of(headerOf(c, 'host'));
+    if (place === undefined) await next();
+    else c.res = await hosted(c, place);
   });
   app.use(securityHeaders(publicUrl, apps));
   app.use(allowOtherOrigins());

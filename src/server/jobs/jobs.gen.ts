@@ -1,10 +1,14 @@
 // written by scripts/registry; do not edit
 import { job as job0 } from './forget-idempotency-keys/job.ts';
 import { job as job1 } from './make-version/job.ts';
-import { job as job2 } from './send-mail/job.ts';
+import { job as job2 } from './remove-app-files/job.ts';
+import { job as job3 } from './send-mail/job.ts';
+import { job as job4 } from './tidy-apps/job.ts';
 
 export const jobs = [
   { job: job0, load: () => import('./forget-idempotency-keys/run.server.ts') },
   { job: job1, load: () => import('./make-version/run.server.ts') },
-  { job: job2, load: () => import('./send-mail/run.server.ts') },
+  { job: job2, load: () => import('./remove-app-files/run.server.ts') },
+  { job: job3, load: () => import('./send-mail/run.server.ts') },
+  { job: job4, load: () => import('./tidy-apps/run.server.ts') },
 ] as const;

@@ -19,6 +19,7 @@ import { migrationsDirectory, packageRoot, startImagePath } from '../package-roo
 import type { Services } from '../services.ts';
 import type { Settings } from '../settings/settings.server.ts';
 import { openStorage } from '../storage/open-storage.server.ts';
+import { openUpscaler } from '../upscale/open-upscaler.server.ts';
 
 export interface OpenServices {
   services: Services;
@@ -44,6 +45,7 @@ export async function openServices(settings: Settings): Promise<OpenServices> {
     const messenger = await openMessenger(settings, dataDirectory);
     const keys = await openKeyRing(database);
     const works = openAppWorks({ ...settings, KORA_DATA_DIR: dataDirectory });
+    const upscaler = openUpscaler();
     const queue = await openQueue({
       database,
       jobs: jobs as unknown as readonly JobEntry[],
@@ -72,12 +74,14 @@ export async function openServices(settings: Settings): Promise<OpenServices> {
       queue,
       keys,
       works,
+      upscaler,
       providers: openProviders(settings),
       health: () => reportHealth(version, checks),
     };
     return {
       services,
       async close() {
+        upscaler.close();
         await Promise.all([storage.close(), mailer.close(), messenger.close(), works.close()]);
         await database.close();
       },

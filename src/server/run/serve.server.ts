@@ -1,6 +1,7 @@
 import { brand } from '../../kernel/brand.ts';
 import { limits } from '../../kernel/limits.ts';
 import { endLostVersionsRegularly } from '../apps/end-lost-versions.server.ts';
+import { tidyAppsDaily } from '../apps/tidy-apps-daily.server.ts';
 import { startServer } from '../http/start-server.server.ts';
 import { readEnvironment } from '../settings/read-environment.server.ts';
 import { openServices } from './open-services.server.ts';
@@ -12,11 +13,13 @@ await runProcess(async () => {
   try {
     if (settings.RUN_JOBS) await opened.services.queue.work();
     const stopLooking = endLostVersionsRegularly(opened.services.database, opened.services.log);
+    const stopTidying = tidyAppsDaily(opened.services);
     const server = await startServer(opened.services);
     process.stdout.write(`${brand.name} is ready at ${server.url}\n`);
     return {
       async stop() {
         stopLooking();
+        stopTidying();
         await Promise.all([server.close(), opened.services.queue.stop(limits.http.shutdownGraceMs)]);
         await opened.close();
       },

@@ -1,6 +1,7 @@
 import { brand } from '../../kernel/brand.ts';
 import { limits } from '../../kernel/limits.ts';
 import { endLostVersionsRegularly } from '../apps/end-lost-versions.server.ts';
+import { tidyAppsDaily } from '../apps/tidy-apps-daily.server.ts';
 import { StartFault } from '../db/start-fault.server.ts';
 import { readEnvironment } from '../settings/read-environment.server.ts';
 import { openServices } from './open-services.server.ts';
@@ -18,10 +19,12 @@ await runProcess(async () => {
   const opened = await openServices(settings);
   await opened.services.queue.work();
   const stopLooking = endLostVersionsRegularly(opened.services.database, opened.services.log);
+  const stopTidying = tidyAppsDaily(opened.services);
   process.stdout.write(`${brand.name} worker is ready\n`);
   return {
     async stop() {
       stopLooking();
+      stopTidying();
       await opened.services.queue.stop(limits.http.shutdownGraceMs);
       await opened.close();
     },

@@ -37,6 +37,16 @@ export const settingsSchema = z.object({
   APPS_HOST: text
     .regex(/^[a-z0-9.-]+(:\d+)?$/i, { error: 'expected a host name such as apps.kora.example' })
     .optional(),
+  DNS_SERVERS: text
+    .transform((value) => value.split(',').map((one) => one.trim()))
+    .refine(
+      (servers) =>
+        servers.every((one) => /^(?:[\d.]+(?::\d+)?|\[[\da-f:.]+\](?::\d+)?|[\da-f:]+)$/i.test(one)),
+      {
+        error: 'expected addresses of name servers separated by commas, such as 9.9.9.9',
+      },
+    )
+    .default([]),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {

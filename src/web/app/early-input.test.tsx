@@ -131,6 +131,17 @@ describe('what is done before the app runs', () => {
     expect(said()).toBe(' 1');
   });
 
+  it('is done once the part that was pressed has its code, also when it was made anew', async () => {
+    const container = rendered(<Form />);
+    container.querySelector('button')?.click();
+    container.innerHTML = '';
+    repeatEarlyInput(container);
+    act(() => {
+      root = hydrateRoot(container, <Form />, { onRecoverableError: () => undefined });
+    });
+    await vi.waitFor(() => expect(said()).toBe(' 1'));
+  });
+
   it('is left alone when the page was made anew meanwhile', () => {
     const container = rendered(<Form />);
     container.querySelector('button')?.click();

@@ -1,3 +1,5 @@
+import { limits } from '../../kernel/limits.ts';
+
 /** What public/theme.js noted between the first paint and the app. */
 interface EarlyInput {
   /** The last button or tab that was pressed. */
@@ -32,8 +34,30 @@ export function repeatEarlyInput(container: ParentNode): void {
   // All is read before anything is repeated: the first repetition makes React draw the others as it knows them.
   const repeats = [...container.querySelectorAll<Field>('input, textarea')].map(repeatOf);
   for (const repeat of repeats) repeat?.();
-  if (early.pressed instanceof HTMLElement && early.pressed.isConnected) early.pressed.click();
+  if (early.pressed instanceof HTMLElement) pressAgain(container, early.pressed);
   if (early.keys !== undefined) document.dispatchEvent(new KeyboardEvent('keydown', early.keys));
+}
+
+/** A part whose code comes later is taken over later, or made anew: only then does React hear a press in it. */
+function pressAgain(
+  container: ParentNode,
+  pressed: HTMLElement,
+  tries: number = limits.web.earlyPressTries,
+): void {
+  const place = pressed.isConnected ? pressed : sameAs(container, pressed);
+  if (place !== undefined && isTakenOver(place)) place.click();
+  else if (tries > 0) setTimeout(() => pressAgain(container, pressed, tries - 1), limits.web.earlyPressTryMs);
+}
+
+/** React keeps the properties of what it has taken over on the element itself. */
+function isTakenOver(element: HTMLElement): boolean {
+  return Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+}
+
+function sameAs(container: ParentNode, gone: HTMLElement): HTMLElement | undefined {
+  return [...container.querySelectorAll<HTMLElement>(gone.tagName)].find(
+    ({ outerHTML }) => outerHTML === gone.outerHTML,
+  );
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement;

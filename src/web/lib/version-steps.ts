@@ -3,21 +3,47 @@ import type { VersionProgress, VersionStep } from '../../functions/app-shapes.ts
 interface NamedStep {
   label: string;
   state: 'waiting' | 'active' | 'done' | 'failed';
+  /** What happens in it, while it does. */
+  detail?: string;
 }
 
-const order: readonly VersionStep[] = ['reading', 'planning', 'writing', 'building', 'trying'];
+/** How it goes, where whoever follows it knows more than the news say. */
+type Ending = 'running' | 'done' | 'failed';
 
-/** The making of a version by the names of its steps. */
-export function versionStepList({
-  status,
-  step,
-  fileCount,
-}: Pick<VersionProgress, 'status' | 'step' | 'fileCount'>): NamedStep[] {
-  const at = status === 'completed' || step === 'done' ? order.length : order.indexOf(step);
-  return order.map((name, index) => ({
-    label: labelOf(name, fileCount),
-    state: index < at ? 'done' : index > at ? 'waiting' : status === 'failed' ? 'failed' : 'active',
-  }));
+type News = Pick<VersionProgress, 'status' | 'step' | 'fileCount'>;
+
+const order: readonly VersionStep[] = ['reading', 'planning', 'writing', 'building', 'trying', 'done'];
+
+const details: Partial<Record<VersionStep, string>> = {
+  reading: 'Finding out what is asked for',
+  planning: 'Choosing what it keeps and which pages it has',
+  building: 'Putting the code together',
+  trying: 'Opening it in a browser, as wide as a desktop and as a phone',
+};
+
+/** The making of a version by the names of its steps. Before the first news the first one is under way. */
+export function versionStepList(news: News | undefined, ending: Ending = endingOf(news)): NamedStep[] {
+  const at = ending === 'done' ? order.length : order.indexOf(news?.step ?? 'reading');
+  return order.map((step, index) => {
+    const state = stateAt(index, at, ending);
+    const detail = state === 'active' ? details[step] : undefined;
+    return {
+      label: labelOf(step, news?.fileCount ?? null),
+      state,
+      ...(detail === undefined ? {} : { detail }),
+    };
+  });
+}
+
+function endingOf(news: News | undefined): Ending {
+  if (news?.status === 'failed') return 'failed';
+  return news?.status === 'completed' || news?.step === 'done' ? 'done' : 'running';
+}
+
+function stateAt(index: number, at: number, ending: Ending): NamedStep['state'] {
+  if (index < at) return 'done';
+  if (index > at) return 'waiting';
+  return ending === 'failed' ? 'failed' : 'active';
 }
 
 function labelOf(step: VersionStep, fileCount: number | null): string {
@@ -27,7 +53,9 @@ function labelOf(step: VersionStep, fileCount: number | null): string {
     case 'planning':
       return 'Planning';
     case 'writing':
-      return fileCount === null ? 'Writing the files' : `Writing ${fileCount} files`;
+      return fileCount === null
+        ? 'Writing files'
+        : `Writing ${fileCount} ${fileCount === 1 ? 'file' : 'files'}`;
     case 'building':
       return 'Building';
     case 'trying':

@@ -1,17 +1,9 @@
 import { type AppRecord, createCollection } from '../store/collection.ts';
+import { shared } from '../store/shared-place.ts';
 import { createValue, useValue } from '../store/value.ts';
 import { hashPassword } from './hash-password.ts';
-
-/** Somebody with an account in this app. Accounts live where the app's data lives. */
-export type Person = {
-  id: string;
-  createdAt: string;
-  name: string;
-  email: string;
-  secret: string;
-  role: string;
-  about?: string;
-};
+import type { Entry, Person } from './person.ts';
+import { openSharedAccount } from './shared-account.ts';
 
 export interface SamplePerson {
   readonly name: string;
@@ -21,12 +13,17 @@ export interface SamplePerson {
 
 export const guestName = 'Guest';
 
-export const people = createCollection<Person>({ name: 'people', version: 1, samples: () => [] });
+/** Where records are shared, accounts are too: then this knows nobody but the one who is signed in. */
+const account = shared === undefined ? undefined : openSharedAccount(shared);
 
-const signedIn = createValue<string>('signed-in', '');
+export const people =
+  account?.people ?? createCollection<Person>({ name: 'people', version: 1, samples: () => [] });
+
+const signedIn = account?.signedIn ?? createValue<string>('signed-in', '');
 
 /** Sample accounts, so that every role can be tried at once. */
 export function seedPeople(samples: readonly SamplePerson[]): void {
+  if (account !== undefined) return;
   for (const sample of samples) {
     if (people.all().some(({ email }) => email === sample.email)) continue;
     people.add({ ...sample, secret: '' });
@@ -43,10 +40,13 @@ export function currentPerson(): Person | undefined {
 }
 
 export function currentName(): string {
-  return currentPerson()?.name ?? guestName;
+  return currentPerson()?.name ?? account?.guestName() ?? guestName;
 }
 
-export type Entry = { ok: true; person: Person } | { ok: false; message: string };
+/** Of the roles of the app, those that people may take when they register. */
+export function rolesToChoose(roles: readonly string[]): readonly string[] {
+  return account === undefined ? roles : account.openRoles();
+}
 
 export async function register(values: {
   name: string;
@@ -54,6 +54,7 @@ export async function register(values: {
   password: string;
   role: string;
 }): Promise<Entry> {
+  if (account !== undefined) return account.register(values);
   const email = values.email.trim().toLowerCase();
   if (people.all().some((person) => person.email === email)) {
     return { ok: false, message: 'There is already an account with this e-mail. Sign in instead.' };
@@ -65,6 +66,7 @@ export async function register(values: {
 }
 
 export async function signIn(email: string, password: string): Promise<Entry> {
+  if (account !== undefined) return account.signIn(email, password);
   const address = email.trim().toLowerCase();
   const person = people.all().find((one) => one.email === address);
   const secret = await hashPassword(address, password);
@@ -81,6 +83,7 @@ export function continueAs(person: Person): void {
 }
 
 export function signOut(): void {
+  account?.signOut();
   signedIn.set('');
 }
 

@@ -6,7 +6,7 @@ import { useRecords } from '../store/use-records.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { say } from '../ui/toast.tsx';
-import { continueAs, people, register, signIn, signOut, usePerson } from './session.ts';
+import { continueAs, people, register, rolesToChoose, signIn, signOut, usePerson } from './session.ts';
 
 const email: Field = { name: 'email', label: 'Email', kind: 'email', required: true };
 const password: Field = { name: 'password', label: 'Password', kind: 'password', required: true };
@@ -18,7 +18,8 @@ export function SignInPage({ appName, roles }: { appName: string; roles: readonl
   const [fault, setFault] = useState<string>();
   const [, go] = useLocation();
   const person = usePerson();
-  const role: Field = { name: 'role', label: 'I am a', kind: 'choice', required: true, options: roles };
+  const offered = rolesToChoose(roles);
+  const role: Field = { name: 'role', label: 'I am a', kind: 'choice', required: true, options: offered };
   async function enter(values: Record<string, unknown>): Promise<void> {
     const text = (key: string) => String(values[key] ?? '');
     const entry = creating
@@ -26,7 +27,7 @@ export function SignInPage({ appName, roles }: { appName: string; roles: readonl
           name: text('name'),
           email: text('email'),
           password: text('password'),
-          role: text('role') || (roles[0] ?? 'Member'),
+          role: text('role') || (offered[0] ?? 'Member'),
         })
       : await signIn(text('email'), text('password'));
     if (!entry.ok) return setFault(entry.message);
@@ -55,7 +56,9 @@ export function SignInPage({ appName, roles }: { appName: string; roles: readonl
         )}
         <RecordForm
           key={creating ? 'register' : 'sign-in'}
-          fields={creating ? [name, email, password, ...(roles.length > 1 ? [role] : [])] : [email, password]}
+          fields={
+            creating ? [name, email, password, ...(offered.length > 1 ? [role] : [])] : [email, password]
+          }
           submitLabel={creating ? 'Register' : 'Log in'}
           onSubmit={(values) => void enter(values)}
         />

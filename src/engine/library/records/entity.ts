@@ -25,7 +25,7 @@ export function defineEntity<T extends AppRecord>(declared: {
   samples: () => readonly T[];
 }): Entity<T> {
   const { samples, version = 1, ...rest } = declared;
-  return { ...rest, records: createCollection<T>({ name: declared.name, version, samples }) };
+  return { ...rest, records: createCollection<T>({ name: declared.name, version, samples, shared: true }) };
 }
 
 export function fieldOf(entity: Entity, name: string): Field | undefined {

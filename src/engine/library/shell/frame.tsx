@@ -6,6 +6,7 @@ import { storage } from '../store/storage.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Toasts } from '../ui/toast.tsx';
 import type { AppIdentity } from './navigation.ts';
+import { SharedStatus } from './shared-status.tsx';
 
 /** The frame around every page: name, navigation, account, and what is said after an action. */
 export function Frame({
@@ -49,6 +50,7 @@ export function Frame({
             This browser keeps no data here: what you enter is gone after a reload.
           </p>
         )}
+        <SharedStatus />
         <main id="content" tabIndex={-1} className="flex-1 outline-none">
           {children}
         </main>

@@ -1,3 +1,5 @@
+import { sharedCollection } from './shared-collection.ts';
+import { shared } from './shared-place.ts';
 import { storage } from './storage.ts';
 
 export type FieldValue = string | number | boolean | readonly string[] | null;
@@ -45,12 +47,22 @@ function readStored(key: string, version: number): readonly AppRecord[] | undefi
   }
 }
 
-/** A list of records that is kept in the browser and tells its readers when it changes. */
-export function createCollection<T extends AppRecord>(options: {
+interface CollectionOptions<T extends AppRecord> {
   name: string;
   version: number;
   samples: () => readonly T[];
-}): Collection<T> {
+  /** Whether it belongs to everybody who uses the app, where the app has a place for that. */
+  shared?: boolean;
+}
+
+/** A list of records that is kept and tells its readers when it changes. */
+export function createCollection<T extends AppRecord>(options: CollectionOptions<T>): Collection<T> {
+  return options.shared === true && shared !== undefined
+    ? sharedCollection<T>(options.name, shared, newId)
+    : browserCollection(options);
+}
+
+function browserCollection<T extends AppRecord>(options: CollectionOptions<T>): Collection<T> {
   const key = `app:${options.name}`;
   const listeners = new Set<() => void>();
   let records: readonly T[] =

@@ -4,6 +4,9 @@ export interface AppStorage {
   readonly lasting: boolean;
   read(key: string): string | null;
   write(key: string, text: string): void;
+  remove(key: string): void;
+  /** The keys that begin so. */
+  keys(prefix: string): readonly string[];
   onOutsideChange(listener: (key: string) => void): void;
 }
 
@@ -34,6 +37,12 @@ export function openStorage(): AppStorage {
         memory.set(key, text);
       }
     },
+    remove(key) {
+      memory.delete(key);
+      browser?.removeItem(key);
+    },
+    keys: (prefix) =>
+      [...new Set([...memory.keys(), ...Object.keys(browser ?? {})])].filter((key) => key.startsWith(prefix)),
     onOutsideChange(listener) {
       window.addEventListener('storage', ({ key }) => {
         if (key !== null) listener(key);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 
 /** The frame of a page: its heading, what it is for, what can be done here, and its parts. */
 export function Page({
@@ -21,7 +21,11 @@ export function Page({
         </div>
         {tools}
       </header>
-      {children}
+      {Children.map(children, (part, index) => (
+        <div data-part={index} className="contents">
+          {part}
+        </div>
+      ))}
     </div>
   );
 }

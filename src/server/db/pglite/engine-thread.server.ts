@@ -1,6 +1,4 @@
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
+import { startThread } from '../../start-thread.server.ts';
 import type { FromWorker, ToWorker, WorkerStart } from './worker-messages.ts';
 
 type Request = ToWorker extends infer One ? (One extends { id: number } ? Omit<One, 'id'> : never) : never;
@@ -25,7 +23,7 @@ export interface EngineThread {
 
 /** Starts the thread and resolves when the database in it is open. */
 export function startEngineThread(entry: URL, start: WorkerStart): Promise<EngineThread> {
-  const worker = newWorker(entry, start);
+  const worker = startThread(entry, start);
   const waiting = new Map<number, Waiting>();
   let nextId = 1;
   let alive = true;
@@ -104,18 +102,6 @@ export function startEngineThread(entry: URL, start: WorkerStart): Promise<Engin
       fail(error);
     });
   });
-}
-
-/** In development and tests the entry is TypeScript, which a thread of Node 20 reads only through a loader. */
-function newWorker(entry: URL, workerData: WorkerStart): Worker {
-  if (!entry.pathname.endsWith('.ts')) return new Worker(entry, { workerData });
-  const loader = pathToFileURL(
-    createRequire(import.meta.url)
-      .resolve('tsx/esm/api')
-      .replace(/\.cjs$/, '.mjs'),
-  ).href;
-  const code = `import(${JSON.stringify(loader)}).then((api) => { api.register(); return import(${JSON.stringify(entry.href)}); })`;
-  return new Worker(code, { eval: true, workerData });
 }
 
 function engineGone(message: string): Error {

@@ -5,12 +5,23 @@ export interface AppSitesTable {
   app_id: string;
   slug: string;
   version_id: string;
-  domain: string | null;
+  shares_data: Generated<boolean>;
+  roles: Generated<string[]>;
+  open_roles: Generated<string[]>;
   published_at: Generated<Date>;
   updated_at: Generated<Date>;
 }
 
 export const table = defineTable({
   name: 'app_sites',
-  columns: ['app_id', 'slug', 'version_id', 'domain', 'published_at', 'updated_at'],
+  columns: [
+    'app_id',
+    'slug',
+    'version_id',
+    'shares_data',
+    'roles',
+    'open_roles',
+    'published_at',
+    'updated_at',
+  ],
 });

@@ -30,6 +30,7 @@ export function functionRoutes(services: AuthServer, apps: AppsOrigin): Hono<Req
       address: c.get('clientAddress'),
       requestId: c.get('requestId'),
       idempotencyKey: idempotencyKeyOf(c),
+      signal: c.req.raw.signal,
       apps,
     };
     try {
@@ -88,7 +89,7 @@ function answer(c: Context<RequestContext>, output: unknown): Response {
   c.header('Content-Disposition', `attachment; filename="${output.fileName}"`);
   // The one type that Supabase's client hands on as bytes.
   c.header('Content-Type', 'application/octet-stream');
-  return c.body(new Uint8Array(output.bytes));
+  return c.body(output.bytes instanceof Uint8Array ? new Uint8Array(output.bytes) : output.bytes);
 }
 
 async function admit({ access, name }: FunctionContract, call: FunctionCall): Promise<void> {

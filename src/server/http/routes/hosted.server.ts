@@ -1,34 +1,59 @@
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import { limits } from '../../../kernel/limits.ts';
 import { readVendor } from '../../apps/vendor-files.server.ts';
 import { readPicture } from '../../apps/version-files.server.ts';
 import type { ServedFile } from '../../build/serve-site.ts';
-import type { AppsOrigin } from '../../hosting/apps-origin.ts';
 import { countVisit } from '../../hosting/count-visit.server.ts';
-import { findHostedVersion, type HostedVersion } from '../../hosting/find-hosted-version.server.ts';
-import { hostedHeaders } from '../../hosting/hosted-headers.ts';
+import {
+  findHostedVersion,
+  findPublishedVersion,
+  type HostedVersion,
+} from '../../hosting/find-hosted-version.server.ts';
+import { hostedHeaders, installablePolicy } from '../../hosting/hosted-headers.ts';
+import type { HostedPlace } from '../../hosting/hosted-places.server.ts';
+import { installableSites } from '../../hosting/installable-site.server.ts';
+import { pickerFile, withPicker } from '../../hosting/picker.server.ts';
 import { siteShelf } from '../../hosting/site-shelf.server.ts';
 import type { Services } from '../../services.ts';
 import { headerOf, type RequestContext } from '../request-context.ts';
+import { hostedData } from './hosted-data.server.ts';
 
+const dataPath = '/.data';
 const picture = /^\/\.picture\/(desktop|phone)\.webp$/;
 
 /** Everything below the host of the apps. None of it reaches a route of the platform, and none of the platform's is here. */
-export function hostedRoutes(services: Services, apps: AppsOrigin, publicUrl: string): Hono<RequestContext> {
+export function hostedRoutes(
+  services: Services,
+  publicUrl: string,
+  isStopping: () => boolean,
+): (c: Context<RequestContext>, place: HostedPlace) => Promise<Response> {
   const headers = hostedHeaders(publicUrl);
   const shelf = siteShelf(services.storage);
-  return new Hono<RequestContext>().all('*', async (c) => {
+  const installable = installableSites((name) => vendorText(services, name));
+  const publishedPolicy = installablePolicy(publicUrl);
+  const data = hostedData(services, { isSecure: publicUrl.startsWith('https:'), isStopping });
+  return async (c, place) => {
     for (const [name, value] of headers) c.env.outgoing.setHeader(name, value);
-    const label = apps.labelOf(headerOf(c, 'host')) ?? '';
     const { path, method } = c.req;
+    if (path.startsWith(`${dataPath}/`)) return data(c, await versionAt(services, place));
     if (method !== 'GET' && method !== 'HEAD') return c.text('This address takes GET only.', 405);
-    const version = label === '' ? undefined : await findHostedVersion(services.database, label);
+    const version = await versionAt(services, place);
     if (version === undefined) return c.text('There is no app at this address.', 404);
     const [, size] = picture.exec(path) ?? [];
     if (size !== undefined) return sendPicture(c, services, version, size as 'desktop' | 'phone');
     const site = await shelf.site(version);
     if (site === undefined) return c.text('This version has not been built.', 404);
-    const file = (await services.works.file(site, path)) ?? (await formerVendor(services, path));
+    // A worker outlives the app that brought it: none but ours is one.
+    if (headerOf(c, 'service-worker') !== undefined && path !== '/sw.js') return c.text('Not found', 404);
+    if (version.isPublished) c.env.outgoing.setHeader('Content-Security-Policy', publishedPolicy);
+    const icon = version.isPublished ? await installable.icon(site, path) : undefined;
+    if (icon !== undefined)
+      return c.body(icon, 200, { 'Content-Type': 'image/png', 'Cache-Control': 'no-cache' });
+    const file =
+      (version.isPublished ? await installable.file(site, path) : undefined) ??
+      (await pickerFile(services, version, path)) ??
+      (await services.works.file(site, path)) ??
+      (await formerVendor(services, path));
     if (file === undefined) return path.includes('.') ? c.text('Not found', 404) : c.redirect('/', 302);
     if (version.isPublished && path === '/') countVisit(services, version.appId);
     const isShared = path.startsWith('/vendor/');
@@ -37,8 +62,30 @@ export function hostedRoutes(services: Services, apps: AppsOrigin, publicUrl: st
       'Cache-Control',
       isShared ? `public, max-age=${limits.hosting.vendorSeconds}, immutable` : 'no-cache',
     );
-    return c.body(file.body);
-  });
+    if (version.isPreview && c.req.query('edit') !== undefined) return c.body(withPicker(file, publicUrl));
+    return c.body(version.shared === undefined ? file.body : withSharedData(file));
+  };
+}
+
+async function versionAt({ database }: Services, place: HostedPlace): Promise<HostedVersion | undefined> {
+  if (place.label === undefined) return findPublishedVersion(database, place.appId);
+  return place.label === '' ? undefined : findHostedVersion(database, place.label);
+}
+
+/** Tells the code of the app where its visitors share their records. */
+function withSharedData<Body extends string | Uint8Array>({
+  type,
+  body,
+}: {
+  type: string;
+  body: Body;
+}): Body | string {
+  if (typeof body !== 'string' || !type.startsWith('text/html')) return body;
+  return body.replace('<head>', `<head>\n    <meta name="shared-data" content="${dataPath}" />`);
+}
+
+async function vendorText({ works, storage }: Services, name: string): Promise<string | undefined> {
+  return (await works.vendorFiles())[name] ?? readVendor(storage, name);
 }
 
 /** An app that was built by an older product asks for the vendor code of that time. */

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-const appTabs = ['app', 'versions', 'code', 'plan', 'proof'] as const;
+const appTabs = ['app', 'versions', 'code', 'plan', 'proof', 'hosting'] as const;
 export type AppTab = (typeof appTabs)[number];
 
 /** What of the page stands in its address, so that it can be linked to and survives a reload. */

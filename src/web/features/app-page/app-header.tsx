@@ -1,4 +1,4 @@
-import { Archive, ArchiveRestore, Copy, Download, Ellipsis, ExternalLink, Trash2 } from 'lucide-react';
+import { Archive, ArchiveRestore, Copy, Ellipsis, ExternalLink, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { href } from '../../lib/href.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -10,9 +10,10 @@ import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
 import { useAppPage } from './app-page-context.ts';
 import { findVersion } from './app-view.ts';
 import { AppName } from './header/app-name.tsx';
+import { DownloadMenu } from './header/download-menu.tsx';
 import { DuplicateDialog } from './header/duplicate-dialog.tsx';
 import { PublishButton } from './header/publish-button.tsx';
-import { useDownload } from './header/use-download.ts';
+import { ShareButton } from './share/share-button.tsx';
 import { useAppRow } from './use-app-row.ts';
 
 export function AppHeader() {
@@ -41,13 +42,14 @@ function Actions() {
   const { view } = useAppPage();
   const { app } = view;
   const [duplicating, setDuplicating] = useState(false);
-  const { busy, download } = useDownload(app.id, app.name);
   const row = useAppRow(app.id);
   const works = app.currentVersion !== null;
   const url = findVersion(view, app.currentVersion)?.previewUrl ?? null;
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2">
+      <ShareButton />
       <PublishButton />
+      <DownloadMenu app={app} works={works} />
       {url === null ? null : (
         <a
           href={url}
@@ -67,9 +69,6 @@ function Actions() {
           </IconButton>
         }
       >
-        <MenuItem icon={<Download aria-hidden />} disabled={!works || busy} onSelect={() => void download()}>
-          Download zip
-        </MenuItem>
         <MenuItem icon={<Copy aria-hidden />} disabled={!works} onSelect={() => setDuplicating(true)}>
           Duplicate
         </MenuItem>

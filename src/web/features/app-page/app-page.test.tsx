@@ -1,8 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FunctionCallError } from '../../lib/call-function.ts';
+import { readDraft } from '../../lib/creator-draft.ts';
 import { AppPage } from './app-page.tsx';
 import type { AppView } from './app-view.ts';
 import { appView, listedVersion } from './sample-view.ts';
@@ -71,7 +72,8 @@ describe('the page of an app', () => {
     callFunction.mockResolvedValue(appView([first], { status: 'failed' }));
     show();
     expect(await screen.findAllByText('Out of memory.')).toHaveLength(2);
-    expect(screen.getByRole('link', { name: 'Describe it again on the dashboard' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('link', { name: 'Try again with this description' }));
+    expect(readDraft()).toEqual({ appName: 'Pet adoption', prompt: 'A pet adoption site' });
   });
 
   it('shows the version that works beside one that did not', async () => {
@@ -86,7 +88,7 @@ describe('the page of an app', () => {
     show();
     expect(await screen.findByText('Nothing was changed: version 1 stays as it is.')).toBeTruthy();
     const frame = screen.getByTitle('Preview: Version 1');
-    expect(frame.getAttribute('src')).toBe('http://version-1.apps.test');
+    expect(frame.getAttribute('src')).toBe('http://version-1.apps.test/?edit#/');
     expect(frame.getAttribute('sandbox')).not.toMatch(/popups|top-navigation/);
   });
 

@@ -1,28 +1,70 @@
 import { Eye } from 'lucide-react';
+import { useState } from 'react';
+import type { PickedElement } from '../../../engine/revise/by-click/picked-element.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { versionStepList } from '../../lib/version-steps.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useAppPlace } from './app-address.ts';
 import { useAppPage } from './app-page-context.ts';
 import { findVersion, shownVersion, splitReason, versionUnderWay } from './app-view.ts';
+import { usePreviewLine } from './click/use-preview-line.ts';
 import { PreviewPane } from './preview/preview-pane.tsx';
 import { Conversation } from './talk/conversation.tsx';
+
+const ClickPanel = lazyPart(async () => (await import('./click/click-panel.tsx')).ClickPanel);
 
 /** The app beside the conversation that changes it; on a phone one over the other. */
 export function AppTabContent() {
   const { view } = useAppPage();
   const [place] = useAppPlace();
   const shown = shownVersion(view, place.version);
+  const [isPicking, setPicking] = useState(false);
+  const [picked, setPicked] = useState<PickedElement>();
+  const url = shown?.previewUrl ?? undefined;
+  // What is being made is shown already, but only what was tried out can be changed.
+  const canPick = shown !== undefined && shown.number === view.app.currentVersion;
+  const picking = isPicking && canPick;
+
+  function pick(on: boolean) {
+    setPicking(on);
+    setPicked(undefined);
+    if (on) line.focus();
+    else document.getElementById('edit-by-clicking')?.focus();
+  }
+
+  const line = usePreviewLine({
+    url,
+    picking,
+    onPicked: (element) => {
+      if (picking) setPicked(element);
+    },
+    onLeave: () => pick(false),
+  });
   return (
     <div className="grid gap-4 lg:h-[calc(100dvh-16.5rem)] lg:min-h-[34rem] lg:grid-cols-[minmax(20rem,24rem)_minmax(0,1fr)]">
       <div className="order-2 min-h-0 lg:order-1">
-        <Conversation />
+        <div className={isPicking ? 'hidden' : 'h-full'}>
+          <Conversation />
+        </div>
+        {isPicking ? (
+          <ClickPanel
+            picked={picked}
+            onDone={() => setPicked(undefined)}
+            onClose={() => pick(false)}
+            onGo={(route) => line.go(route)}
+            fallback={<Skeleton className="h-96 rounded-large" />}
+          />
+        ) : null}
       </div>
       <div className="order-1 flex h-[min(72dvh,44rem)] min-h-0 flex-col gap-3 lg:order-2 lg:h-auto">
         <OtherVersion shown={shown?.number} />
         <div className="min-h-0 flex-1">
           <PreviewPane
-            url={shown?.previewUrl ?? undefined}
+            url={url}
+            line={line}
+            picking={canPick ? picking : undefined}
+            onPicking={pick}
             title={shown === undefined ? view.app.name : `Version ${shown.number}`}
           >
             <NothingToShow />

@@ -17,6 +17,7 @@ const VersionsTab = lazyPart(async () => (await import('./versions/versions-tab.
 const CodeTab = lazyPart(async () => (await import('./code/code-tab.tsx')).CodeTab);
 const PlanTab = lazyPart(async () => (await import('./plan/plan-tab.tsx')).PlanTab);
 const ProofTab = lazyPart(async () => (await import('./proof/proof-tab.tsx')).ProofTab);
+const HostingTab = lazyPart(async () => (await import('./hosting/hosting-tab.tsx')).HostingTab);
 
 /** What was begun in one part of the page stays while another is looked at. */
 export function AppWorkspace({ view }: { view: AppView }) {
@@ -40,6 +41,7 @@ export function AppWorkspace({ view }: { view: AppView }) {
       content: <PlanTab draft={planDraft} onDraft={setPlanDraft} fallback={waiting} />,
     },
     { value: 'proof', label: 'Proof', content: <ProofTab fallback={waiting} /> },
+    { value: 'hosting', label: 'Hosting', content: <HostingTab fallback={waiting} /> },
   ];
   return (
     <AppPageContext value={{ view, changes }}>

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
+import { limits } from '../../../kernel/limits.ts';
 import { href } from '../../lib/href.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -28,7 +29,8 @@ export function InTheBin({ view: { app } }: { view: AppView }) {
             </>
           }
         >
-          Nobody can open it any more, at no address. Undo brings it back with all its versions.
+          Nobody can open it any more, at no address. Undo brings it back with all its versions, for{' '}
+          {limits.bin.days} days after it was deleted; then it is removed for good.
         </EmptyState>
       </Card>
     </Container>

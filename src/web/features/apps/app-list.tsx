@@ -6,7 +6,9 @@ import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState, NoAccessState } from '../../ui/state-panel.tsx';
 import { AppCard, type CardLook } from './app-card.tsx';
+import { ImportButton } from './import-dialog.tsx';
 import type { AppShelf } from './read-apps.ts';
+import { RecentlyDeleted } from './recently-deleted.tsx';
 import { type MyApps, useMyApps } from './use-my-apps.ts';
 
 interface AppListProps {
@@ -31,6 +33,7 @@ export function AppList({ heading, mine, look, waitMs }: AppListProps) {
       actions={
         mine.state === 'signed-out' ? undefined : (
           <>
+            <ImportButton />
             <Button
               look="quiet"
               aria-pressed={isArchive}
@@ -49,6 +52,7 @@ export function AppList({ heading, mine, look, waitMs }: AppListProps) {
       }
     >
       <Content mine={shown} look={look} isArchive={isArchive} />
+      {mine.state === 'signed-out' ? null : <RecentlyDeleted />}
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { brand } from '../../../kernel/brand.ts';
 import { limits } from '../../../kernel/limits.ts';
-import { type AppIdea, isIdea } from './creator-draft.ts';
+import { type AppIdea, isIdea } from '../../lib/creator-draft.ts';
 
 /** A press of Generate that has not ended: sent again under its key, it makes no second app. */
 export interface BegunGeneration extends AppIdea {

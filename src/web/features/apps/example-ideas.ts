@@ -1,4 +1,4 @@
-import type { AppIdea } from './creator-draft.ts';
+import type { AppIdea } from '../../lib/creator-draft.ts';
 
 export interface ExampleIdea extends AppIdea {
   /** What kind of app it is, in a word or two. */

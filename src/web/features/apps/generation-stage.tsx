@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { VersionProgress } from '../../../functions/app-shapes.ts';
 import { href } from '../../lib/href.ts';
+import { versionStepList } from '../../lib/version-steps.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { StepList } from '../../ui/step-list.tsx';
 import { ElapsedTime } from './elapsed-time.tsx';
-import { generationSteps } from './generation-steps.ts';
 import { LivePreview } from './live-preview.tsx';
 import type { Generator } from './use-generation.ts';
 
@@ -41,7 +41,7 @@ export function GenerationStage({ generator, name, onRetry }: GenerationStagePro
               The connection was lost. The work goes on; looking for it again.
             </Alert>
           ) : null}
-          <StepList label="Steps to your app" steps={generationSteps(generation.progress, 'running')} />
+          <StepList label="Steps to your app" steps={versionStepList(generation.progress, 'running')} />
           <Preview key="preview" name={name} progress={generation.progress} tryingOut />
         </>
       );
@@ -60,7 +60,7 @@ export function GenerationStage({ generator, name, onRetry }: GenerationStagePro
             </Link>
           </StageHead>
           <div className="[&>ol]:@2xl:grid-cols-3">
-            <StepList label="Steps to your app" steps={generationSteps(version, 'done')} />
+            <StepList label="Steps to your app" steps={versionStepList(version, 'done')} />
           </div>
           <Preview key="preview" name={app.name} progress={version} tryingOut={false} />
         </>
@@ -79,7 +79,7 @@ export function GenerationStage({ generator, name, onRetry }: GenerationStagePro
             <p className="whitespace-pre-line">{generation.reason}</p>
           </Alert>
           {generation.progress === undefined ? null : (
-            <StepList label="Steps to your app" steps={generationSteps(generation.progress, 'failed')} />
+            <StepList label="Steps to your app" steps={versionStepList(generation.progress, 'failed')} />
           )}
         </>
       );

@@ -1,9 +1,9 @@
 import type { VersionProgress, VersionResult } from '../../../functions/app-shapes.ts';
 import { callFunctionByName, FunctionCallError } from '../../lib/call-function.ts';
+import type { AppIdea } from '../../lib/creator-draft.ts';
 import { messageOf } from '../../lib/error-body.ts';
 import { toast } from '../../ui/toast.ts';
 import { type BegunGeneration, begin, forgetBegun, noteHeard, readBegun } from './begun-generation.ts';
-import type { AppIdea } from './creator-draft.ts';
 
 interface Running {
   readonly phase: 'running';

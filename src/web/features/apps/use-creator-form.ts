@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from 'react';
+import { type AppIdea, keepDraft, noIdea, readDraft } from '../../lib/creator-draft.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
-import { type AppIdea, keepDraft, noIdea, readDraft } from './creator-draft.ts';
 import { type ExampleIdea, exampleIdeas } from './example-ideas.ts';
 import { type Generator, useGeneration } from './use-generation.ts';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { AppIdea } from '../../lib/creator-draft.ts';
 import { useSession } from '../../lib/session.ts';
-import type { AppIdea } from './creator-draft.ts';
 import { createGenerationStore, type Generation, type GenerationEvents } from './generation-store.ts';
 import { appsKey } from './use-my-apps.ts';
 

@@ -67,6 +67,18 @@ export function Page() {
       </Section>
       <Section
         look="story"
+        heading="An app that you made"
+        description="Every published app installs in the same way. The desktop builder makes a project of it for Windows, macOS and Linux."
+        actions={
+          <Link to={href('/desktop-builder')} className={buttonClass('secondary')}>
+            Desktop builder
+          </Link>
+        }
+      >
+        {null}
+      </Section>
+      <Section
+        look="story"
         heading="On a machine of your own"
         description="The whole of it in one process: database, accounts, files, mail and this site."
         actions={

@@ -4,23 +4,26 @@ import { messageOf } from '../../../lib/error-body.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { toast } from '../../../ui/toast.ts';
 
-/** The whole project as a zip, of the version that works unless another is named. */
-export function useDownload(
-  appId: string,
-  name: string,
-): { busy: boolean; download: (number?: number) => Promise<void> } {
-  const [busy, setBusy] = useState(false);
-  async function download(number?: number): Promise<void> {
-    setBusy(true);
+/** `zip`: the project. `git`: its history, one commit a version. `text`: all sources in one file, for subscribers. */
+type DownloadForm = 'zip' | 'git' | 'text';
+
+const endings: Record<DownloadForm, string> = { zip: 'zip', git: 'bundle', text: 'txt' };
+
+interface Downloading {
+  /** What is on its way. */
+  readonly busy: DownloadForm | undefined;
+  readonly download: (as: DownloadForm) => Promise<void>;
+}
+
+/** The version of an app that works, as a file. */
+export function useDownload(appId: string, name: string): Downloading {
+  const [busy, setBusy] = useState<DownloadForm>();
+  async function download(as: DownloadForm): Promise<void> {
+    setBusy(as);
     try {
-      const { contract } = await import('../../../../functions/download-app/contract.ts');
-      const file = await callFunctionByName(contract.name, {
-        appId,
-        as: 'zip',
-        ...(number === undefined ? {} : { number }),
-      });
+      const file = await callFunctionByName('download-app', { appId, as });
       if (!(file instanceof Blob)) throw new Error('The server sent no file. Please try again.');
-      saveFile(file, `${fileNameOf(name)}${number === undefined ? '' : `-version-${number}`}.zip`);
+      saveFile(file, `${fileNameOf(name)}.${endings[as]}`);
     } catch (error) {
       toast({
         title: 'Download failed',
@@ -28,7 +31,7 @@ export function useDownload(
         variant: 'destructive',
       });
     }
-    setBusy(false);
+    setBusy(undefined);
   }
   return { busy, download };
 }

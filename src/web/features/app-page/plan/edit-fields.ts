@@ -1,4 +1,5 @@
-import type { AppSpec, EntitySpec, FieldSpec, SampleValue } from '../../../../engine/spec/app-spec.ts';
+import { fieldLists, fieldUses } from '../../../../engine/revise/by-click/field-uses.ts';
+import type { AppSpec, FieldSpec, SampleValue } from '../../../../engine/spec/app-spec.ts';
 import { changed, moved } from './edit-plan.ts';
 
 export const fieldKindNames: Record<FieldSpec['kind'], string> = {
@@ -23,50 +24,6 @@ export const fieldKindNames: Record<FieldSpec['kind'], string> = {
   password: 'Password',
   reference: 'Other record',
 };
-
-/** What would break without this field as it is, in words. Lists and filters are not among it: they are kept in order. */
-export function fieldUses(spec: AppSpec, entity: EntitySpec, name: string): string[] {
-  const uses: string[] = entity.title === name ? ['it names each record'] : [];
-  for (const action of spec.actions) {
-    const onIt =
-      action.on === entity.name &&
-      ((action.effects ?? []).some(({ field, byField }) => field === name || byField === name) ||
-        action.when?.field === name ||
-        Object.hasOwn(action.sets ?? {}, name) ||
-        Object.values(action.creates?.copies ?? {}).includes(name));
-    const made = action.creates;
-    const inIt =
-      made?.entity === entity.name &&
-      (made.link === name ||
-        Object.hasOwn(made.values ?? {}, name) ||
-        Object.hasOwn(made.copies ?? {}, name));
-    if (onIt || inIt) uses.push(`“${action.label}” needs it`);
-  }
-  for (const other of spec.entities)
-    if (other.detail?.related.some(({ entity: of, link }) => of === entity.name && link === name) === true)
-      uses.push(`the page of each ${other.one.toLowerCase()} needs it`);
-  for (const page of spec.pages)
-    if (page.sections.some(({ props }) => props['entity'] === entity.name && names(props, name)))
-      uses.push(`a part of the page ${page.title} needs it`);
-  return [...new Set(uses)];
-}
-
-/** Lists of fields from which one may go. */
-const lists = new Set(['filters', 'show']);
-
-function names(props: Readonly<Record<string, unknown>>, field: string): boolean {
-  return Object.entries(props).some(
-    ([key, value]) => key !== 'entity' && !lists.has(key) && holds(value, field),
-  );
-}
-
-function holds(value: unknown, field: string): boolean {
-  if (typeof value === 'string') return value === field;
-  if (Array.isArray(value)) return value.some((inner) => holds(inner, field));
-  return (
-    typeof value === 'object' && value !== null && Object.values(value).some((inner) => holds(inner, field))
-  );
-}
 
 interface FieldPlace {
   readonly entity: string;
@@ -171,7 +128,7 @@ export function moveField(spec: AppSpec, { entity, field }: FieldPlace, by: -1 |
 function dropFromLists(copy: AppSpec, { entity, field }: FieldPlace): void {
   for (const { props } of copy.pages.flatMap(({ sections }) => sections))
     if (props['entity'] === entity)
-      for (const key of lists)
+      for (const key of fieldLists)
         if (Array.isArray(props[key])) props[key] = props[key].filter((name: unknown) => name !== field);
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { planFromText } from '../../../../engine/generate.ts';
+import { fieldUses } from '../../../../engine/revise/by-click/field-uses.ts';
 import type { AppSpec } from '../../../../engine/spec/app-spec.ts';
 import { parseSpec } from '../../../../engine/spec/check-spec.ts';
 import {
   addField,
   fieldKindNames,
-  fieldUses,
   freeName,
   moveField,
   removeField,

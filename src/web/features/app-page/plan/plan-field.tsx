@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { fieldUses } from '../../../../engine/revise/by-click/field-uses.ts';
 import { type EntitySpec, type FieldSpec, fieldKinds } from '../../../../engine/spec/app-spec.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -7,7 +8,6 @@ import { Input } from '../../../ui/input.tsx';
 import { Select } from '../../../ui/select.tsx';
 import {
   fieldKindNames,
-  fieldUses,
   moveField,
   removeField,
   setField,

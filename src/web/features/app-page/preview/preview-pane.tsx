@@ -1,41 +1,26 @@
-import { ExternalLink, Monitor, RotateCw, Smartphone, Tablet } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ExternalLink, MousePointerClick, RotateCw } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { isMobile } from '../../../lib/use-mobile.ts';
 import { buttonClass } from '../../../ui/button.tsx';
+import { DeviceFrame, DeviceSwitch } from '../../../ui/device-frame.tsx';
+import type { PreviewSize } from '../../../ui/fit-frame.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { Segmented } from '../../../ui/segmented.tsx';
-import { fitFrame, type PreviewSize, previewSizes } from './fit-frame.ts';
-
-const icons: Record<PreviewSize, ReactNode> = {
-  phone: <Smartphone aria-hidden />,
-  tablet: <Tablet aria-hidden />,
-  desktop: <Monitor aria-hidden />,
-};
-
-const options = previewSizes.map(({ value, label, width }) => ({
-  value,
-  label: `${label}, ${width} px`,
-  icon: icons[value],
-}));
-
-/**
- * An app keeps its data on its own origin, which is never the platform's: there it may do both, since neither lets it
- * reach out of its frame. It opens no window and leads this page nowhere.
- */
-const sandbox = ['allow-scripts', 'allow-same-origin', 'allow-forms', 'allow-modals', 'allow-downloads'].join(
-  ' ',
-);
+import type { PreviewLine } from '../click/preview-line.ts';
 
 interface PreviewPaneProps {
   /** Undefined while there is nothing to look at; then `children` say why. */
   url: string | undefined;
   /** What is shown: `Version 3`. */
   title: string;
+  line: PreviewLine;
+  /** Whether elements are chosen; undefined where they cannot be. */
+  picking: boolean | undefined;
+  onPicking: (picking: boolean) => void;
   children: ReactNode;
 }
 
 /** The app as it runs, on an origin of its own, in the window of a phone, a tablet or a desktop. */
-export function PreviewPane({ url, title, children }: PreviewPaneProps) {
+export function PreviewPane({ url, title, line, picking, onPicking, children }: PreviewPaneProps) {
   const [size, setSize] = useState<PreviewSize>(() => (isMobile() ? 'phone' : 'desktop'));
   const [loads, setLoads] = useState(0);
   return (
@@ -44,8 +29,11 @@ export function PreviewPane({ url, title, children }: PreviewPaneProps) {
       className="flex h-full min-h-0 flex-col overflow-hidden rounded-large border border-line bg-surface shadow-card"
     >
       <div className="flex items-center gap-2 border-b border-line px-2 py-1.5">
-        <Segmented label="Size of the preview" options={options} value={size} onChange={setSize} iconsOnly />
-        <p className="min-w-0 flex-1 truncate text-center text-caption text-ink-muted">{title}</p>
+        <DeviceSwitch value={size} onChange={setSize} />
+        <p className="min-w-0 flex-1 truncate text-center text-caption text-ink-muted">
+          <span className="max-sm:sr-only">{title}</span>
+        </p>
+        <PickToggle picking={picking} onPicking={onPicking} />
         <IconButton
           label="Reload the preview"
           disabled={url === undefined}
@@ -69,40 +57,49 @@ export function PreviewPane({ url, title, children }: PreviewPaneProps) {
       {url === undefined ? (
         <div className="grid flex-1 place-items-center p-6">{children}</div>
       ) : (
-        <Frame key={`${url} ${loads}`} url={url} title={title} size={size} />
+        <AppFrame key={`${url} ${loads}`} url={url} title={title} size={size} line={line} />
       )}
     </section>
   );
 }
 
-function Frame({ url, title, size }: { url: string; title: string; size: PreviewSize }) {
-  const room = useRef<HTMLDivElement>(null);
-  const [space, setSpace] = useState({ width: 0, height: 0 });
-  useEffect(() => {
-    const element = room.current;
-    if (element === null) return undefined;
-    const watch = new ResizeObserver(() =>
-      setSpace({ width: element.clientWidth, height: element.clientHeight }),
-    );
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, []);
-  const { width, height, scale } = fitFrame(size, space);
+function PickToggle({ picking, onPicking }: Pick<PreviewPaneProps, 'picking' | 'onPicking'>) {
   return (
-    <div ref={room} className="relative min-h-0 flex-1 overflow-hidden bg-surface-raised">
-      <div
-        className="absolute top-0 left-1/2 overflow-hidden"
-        style={{ width: width * scale, height: height * scale, marginLeft: (-width * scale) / 2 }}
-      >
-        <iframe
-          src={url}
-          title={`Preview: ${title}`}
-          sandbox={sandbox}
-          referrerPolicy="no-referrer"
-          className="block origin-top-left border-0 bg-ground"
-          style={{ width, height, transform: `scale(${scale})` }}
-        />
-      </div>
-    </div>
+    <button
+      id="edit-by-clicking"
+      type="button"
+      aria-pressed={picking === true}
+      aria-label="Edit by clicking"
+      title={
+        picking === undefined
+          ? 'Only the newest version can be changed, while none is being made.'
+          : 'Choose an element in the preview and change it'
+      }
+      disabled={picking === undefined}
+      onClick={() => onPicking(picking !== true)}
+      className={buttonClass(
+        picking === true ? 'primary' : 'quiet',
+        'max-xl:w-11 max-xl:px-0 sm:max-xl:w-9 sm:max-xl:px-0',
+      )}
+    >
+      <MousePointerClick aria-hidden />
+      <span className="max-xl:hidden">Edit by clicking</span>
+    </button>
+  );
+}
+
+type AppFrameProps = Pick<PreviewPaneProps, 'title' | 'line'> & { url: string; size: PreviewSize };
+
+function AppFrame({ url, title, size, line }: AppFrameProps) {
+  // Once: while it is looked at, another place must not load it anew.
+  const [address] = useState(() => line.address(url));
+  return (
+    <DeviceFrame
+      src={address}
+      title={`Preview: ${title}`}
+      size={size}
+      frameRef={line.attach}
+      onLoad={() => line.greet()}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { ListedVersion } from '../../../../functions/list-versions/contract.ts';
+import { keepDraft } from '../../../lib/creator-draft.ts';
 import { href } from '../../../lib/href.ts';
 import { versionStepList } from '../../../lib/version-steps.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -8,6 +9,7 @@ import { linkClass } from '../../../ui/text-link.tsx';
 import { useAppPlace } from '../app-address.ts';
 import { useAppPage } from '../app-page-context.ts';
 import { askedWords, isUnderWay, originNames, splitReason } from '../app-view.ts';
+import { UndoButton } from '../undo-button.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import type { Turn, Unserved } from './turns.ts';
 
@@ -37,6 +39,7 @@ function Answer({ version }: { version: ListedVersion }) {
   const [, go] = useAppPlace();
   if (isUnderWay(version))
     return <StepList label={`How far version ${version.number} is`} steps={versionStepList(version)} />;
+  const undone = beforeIt(version, view.app.currentVersion);
   return (
     <div className="grid gap-2 text-small text-ink-muted">
       {version.status === 'failed' ? (
@@ -56,8 +59,19 @@ function Answer({ version }: { version: ListedVersion }) {
         <Badge>{originNames[version.origin]}</Badge>
         <time dateTime={version.createdAt}>{moment(version.createdAt)}</time>
       </p>
+      {undone === null ? null : (
+        <div>
+          <UndoButton to={undone} />
+        </div>
+      )}
     </div>
   );
+}
+
+/** The version that comes back when this one is undone. Only the newest is: undoing another would take those after it along. */
+function beforeIt({ number, status, origin, basedOn }: ListedVersion, current: number | null): number | null {
+  const isChange = origin === 'sentence' || origin === 'plan';
+  return number === current && status === 'completed' && isChange ? basedOn : null;
 }
 
 function ChangeList({ version }: { version: ListedVersion }) {
@@ -83,6 +97,7 @@ function withoutChanges({ origin, fileCount }: ListedVersion): string {
 const cancelled = 'You cancelled it.';
 
 function Failure({ version, stays }: { version: ListedVersion; stays: number | null }) {
+  const { view } = useAppPage();
   const { first, rest } = splitReason(version.error ?? '');
   return (
     <div
@@ -104,10 +119,14 @@ function Failure({ version, stays }: { version: ListedVersion; stays: number | n
       {stays === null ? (
         <p>
           There is no version that works yet.{' '}
-          <Link to={href('/dashboard')} className={linkClass}>
-            Describe it again on the dashboard
+          <Link
+            to={href('/dashboard')}
+            onClick={() => keepDraft({ appName: view.app.name, prompt: view.app.description })}
+            className={linkClass}
+          >
+            Try again with this description
           </Link>
-          , in other words or more of them.
+          : it waits in the form on the dashboard, to be sent as it is or in other words.
         </p>
       ) : (
         <p>Nothing was changed: version {stays} stays as it is.</p>

@@ -1,0 +1,110 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { accessibilityFaults } from './accessibility.ts';
+import { expectNoSidewaysScroll, newAccount, signUp } from './account.ts';
+import { test } from './server.ts';
+
+/** Making a version takes a browser of its own, on a machine that may be busy. */
+test.describe.configure({ timeout: 240_000 });
+
+/** Somebody has a board made and published. */
+async function publishBoard(page: Page, url: string): Promise<{ appId: string; address: string }> {
+  await signUp(page, newAccount());
+  const token = await page.evaluate<string>(
+    "JSON.parse(localStorage.getItem('kora-session') ?? '{}').access_token",
+  );
+  const call = async (name: string, body: object) => {
+    const answer = await fetch(`${url}/functions/v1/${name}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return (await answer.json()) as Record<string, unknown>;
+  };
+  const made = await call('generate-app', {
+    appName: 'Community board',
+    prompt: 'A community board where members post notes with title, text and category.',
+  });
+  expect(made).toMatchObject({ success: true });
+  const { id: appId } = made['app'] as { id: string };
+  const published = await call('publish-app', { appId });
+  return { appId, address: String(published['url']) };
+}
+
+async function addNote(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add note' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title').fill(title);
+  await dialog.getByLabel('Text').fill('Everybody is welcome.');
+  await dialog.getByRole('button', { name: 'Add note' }).click();
+  await expect(page.getByText(title).first()).toBeVisible();
+}
+
+test('visitors of a published app share its notes, and its owner looks after them', async ({
+  page,
+  server,
+  browser,
+}) => {
+  const { appId, address } = await publishBoard(page, server.url);
+  const contexts: BrowserContext[] = [];
+  const visit = async () => {
+    const context = await browser.newContext();
+    contexts.push(context);
+    const visitor = await context.newPage();
+    await visitor.goto(`${address}/#/notes`);
+    return visitor;
+  };
+
+  const first = await visit();
+  await expect(first.getByText('Things to remember').first()).toBeVisible();
+  const second = await visit();
+  await second.goto(`${address}/#/sign-in`);
+  // Nobody looks around as somebody else in an app that is shared.
+  await expect(second.getByText('sample account')).toBeHidden();
+  await second.getByRole('button', { name: 'New here? Register' }).click();
+  await second.getByLabel('Name').fill('Vera Visitor');
+  await second.getByLabel('Email').fill('vera@example.com');
+  await second.getByLabel('Password').fill('a good password');
+  await second.getByRole('button', { name: 'Register', exact: true }).click();
+  await expect(second.getByRole('link', { name: 'Vera Visitor' })).toBeVisible();
+  await second.goto(`${address}/#/notes`);
+  await addNote(second, 'Picnic on Sunday');
+  // Without a reload.
+  await expect(first.getByText('Picnic on Sunday').first()).toBeVisible();
+
+  // What a guest may not do is taken back, with the reason.
+  await first.getByRole('button', { name: 'Delete Picnic on Sunday' }).click();
+  await expect(first.getByText('You may not remove this.')).toBeVisible();
+  await expect(first.getByText('Picnic on Sunday').first()).toBeVisible();
+
+  // Without a network what is done stays here, and arrives later.
+  await second.context().setOffline(true);
+  await addNote(second, 'Written on the train');
+  await expect(second.getByText('Saved here, will be sent when you are online.')).toBeVisible();
+  expect(await accessibilityFaults(second)).toEqual([]);
+  await second.context().setOffline(false);
+  await expect(first.getByText('Written on the train').first()).toBeVisible();
+  await second.reload();
+  await expect(second.getByText('Written on the train').first()).toBeVisible();
+
+  await page.goto(`/preview/${appId}?tab=hosting`);
+  await expect(page.getByRole('link', { name: address })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Opened \d+ times$/ })).toBeVisible();
+  await expect(page.getByText('vera@example.com')).toBeVisible();
+  await page.getByLabel('Kind of records').click();
+  await page.getByRole('option', { name: /^Notes/ }).click();
+  await page.getByRole('button', { name: 'Delete Picnic on Sunday' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(first.getByText('Picnic on Sunday')).toHaveCount(0);
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Block Vera Visitor' }).click();
+  await expect(page.getByText('Blocked', { exact: true })).toBeVisible();
+  await second.reload();
+  await expect(second.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+
+  await page.getByLabel('Domain', { exact: true }).fill('board.example.com');
+  await page.getByRole('button', { name: 'Use this domain' }).click();
+  await expect(page.getByText('_kora-verify.board.example.com')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  for (const context of contexts) await context.close();
+});

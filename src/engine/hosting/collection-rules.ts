@@ -1,0 +1,140 @@
+import type { AppSpec, EntitySpec, SectionSpec } from '../spec/app-spec.ts';
+import { useOf } from './block-uses.ts';
+import { visitorRoles } from './visitor-roles.ts';
+
+/** Roles; `*` is everybody with an account, null everybody. */
+export type Audience = readonly string[] | null;
+
+/** Who may do what with the records of one kind when visitors share them. */
+export interface CollectionRule {
+  readonly name: string;
+  readonly label: string;
+  /** Of others; everybody sees what they made themselves. */
+  readonly read: Audience;
+  readonly add: Audience;
+  readonly change: Audience;
+  readonly remove: Audience;
+  /** May do everything with it. */
+  readonly manage: readonly string[];
+  /** All others change and remove only what they made themselves… */
+  readonly ownOnly: boolean;
+  /** …but for these fields. */
+  readonly openFields: readonly string[];
+  /** Say who made a record. */
+  readonly authorFields: readonly string[];
+}
+
+interface Draft {
+  read: Audience;
+  add: Audience;
+  change: Audience;
+  remove: Audience;
+  /** Whether a list lets people edit and delete, not only take back what they did. */
+  isEdited: boolean;
+  openFields: Set<string>;
+}
+
+function join(one: Audience, other: Audience): Audience {
+  if (one === null || other === null) return null;
+  return [...new Set([...one, ...other])];
+}
+
+function named(roles: unknown): readonly string[] | undefined {
+  return Array.isArray(roles) && roles.length > 0 ? roles.map(String) : undefined;
+}
+
+/** What a plan means for records that visitors share: whatever its pages offer to somebody is theirs to do, and no more. */
+export function collectionRules(spec: AppSpec): CollectionRule[] {
+  const { privileged } = visitorRoles(spec);
+  return spec.entities.map((entity) => {
+    const draft = draftOf(entity, spec);
+    return {
+      name: entity.name,
+      label: entity.many,
+      read: draft.read,
+      add: draft.add,
+      change: draft.change,
+      remove: draft.remove,
+      manage: privileged,
+      // Without accounts a list that can be edited is everybody's, as a sheet of paper on a wall is.
+      ownOnly: spec.accounts !== 'none' || !draft.isEdited,
+      openFields: [...draft.openFields].toSorted(),
+      authorFields: [
+        'by',
+        ...entity.fields
+          .filter(({ name, automatic }) => automatic === true && name === 'author')
+          .map(({ name }) => name),
+      ],
+    };
+  });
+}
+
+function draftOf(entity: EntitySpec, spec: AppSpec): Draft {
+  const everybody: Audience = spec.accounts === 'required' ? ['*'] : null;
+  const draft: Draft = { read: [], add: [], change: [], remove: [], isEdited: false, openFields: new Set() };
+  for (const page of spec.pages)
+    for (const section of page.sections) readSection(draft, entity, section, named(page.roles) ?? everybody);
+  if (entity.detail?.edit === true) {
+    const editors = named(entity.detail.editors) ?? everybody;
+    draft.change = join(draft.change, editors);
+    draft.remove = join(draft.remove, editors);
+    draft.isEdited = true;
+  }
+  for (const { fields, detail } of spec.entities) {
+    if (fields.some(({ to }) => to === entity.name)) draft.read = join(draft.read, everybody);
+    for (const related of detail?.related ?? []) {
+      if (related.entity !== entity.name) continue;
+      draft.read = join(draft.read, everybody);
+      if (related.addLabel !== undefined) draft.add = join(draft.add, everybody);
+    }
+  }
+  for (const action of spec.actions) {
+    const audience = named(action.roles) ?? everybody;
+    if (action.creates?.entity === entity.name) {
+      draft.add = join(draft.add, audience);
+      // What somebody did can be taken back.
+      draft.remove = join(draft.remove, audience);
+    }
+    // What only some may do is done by those who manage.
+    if (action.on !== entity.name || named(action.roles) !== undefined) continue;
+    for (const { field } of action.effects ?? []) draft.openFields.add(field);
+    for (const field of Object.keys(action.sets ?? {})) draft.openFields.add(field);
+  }
+  return draft;
+}
+
+function readSection(draft: Draft, entity: EntitySpec, section: SectionSpec, audience: Audience): void {
+  if (section.block === 'records') return readList(draft, entity, section, audience);
+  for (const [prop, value] of Object.entries(section.props)) {
+    const names = Array.isArray(value) ? value : [value];
+    if (!names.includes(entity.name)) continue;
+    const use = useOf(section.block, prop);
+    if (use.reads === true) draft.read = join(draft.read, audience);
+    if (use.adds === true) draft.add = join(draft.add, audience);
+    if (use.changes === true) {
+      draft.change = join(draft.change, audience);
+      draft.remove = join(draft.remove, audience);
+    }
+    // A field that only some may change is changed by those who manage.
+    if (audience !== null && !audience.includes('*')) continue;
+    for (const field of use.fields ?? []) draft.openFields.add(field);
+    for (const fieldProp of use.fieldProps ?? []) {
+      const field = section.props[fieldProp];
+      if (typeof field === 'string') draft.openFields.add(field);
+    }
+  }
+}
+
+function readList(draft: Draft, entity: EntitySpec, { props }: SectionSpec, audience: Audience): void {
+  if (props['entity'] !== entity.name) return;
+  const can = (props['can'] ?? {}) as Partial<Record<'create' | 'edit' | 'remove', boolean>>;
+  const editors = named(props['editors']) ?? audience;
+  if (props['mine'] !== true) draft.read = join(draft.read, audience);
+  if (can.create === true) {
+    draft.add = join(draft.add, editors);
+    draft.remove = join(draft.remove, editors);
+  }
+  if (can.edit === true) draft.change = join(draft.change, editors);
+  if (can.remove === true) draft.remove = join(draft.remove, editors);
+  if (can.edit === true || can.remove === true) draft.isEdited = true;
+}

@@ -1,0 +1,154 @@
+import { hour, kib, mib, minute, second } from './units.ts';
+
+/** Numbers about the apps that people make: making, showing, hosting, taking away. Used through `limits`. */
+export const appLimits = {
+  apps: {
+    nameInForm: 50,
+    nameInSchema: 100,
+    description: 1_000,
+    prompt: 10_000,
+    listed: 20,
+    freePerWindow: 5,
+    freeWindowMs: hour,
+    /** Changes of apps by one person in the same window. */
+    changesPerWindow: 240,
+    /** A change of the plan that says of itself what it is: how many sentences, and how long each. */
+    changesSaid: 20,
+    saidLength: 500,
+    fileName: 255,
+    techStack: 20,
+    /** Whoever follows the making of an app looks for news this often, should an announcement be missed. */
+    progressPollMs: second,
+    /** One try at making a version, how often it is tried again, and how many are made at the same time. */
+    makeMs: 3 * minute,
+    retries: 3,
+    madeAtOnce: 2,
+    /** A version this old whose job is gone was lost; how often such are looked for. */
+    lostSeconds: 60,
+    lookForLostMs: 30 * second,
+  },
+  pictures: {
+    /** How many times as wide and as high an enlarged picture is. */
+    scale: 4,
+    /** Longest picture that is taken, in base64. */
+    base64Length: 1_900_000,
+  },
+  /** Deleted apps, and what is left of those that are gone. */
+  bin: {
+    /** A deleted app can be brought back for this long. */
+    days: 30,
+    /** Deleted apps that one list shows. */
+    listed: 50,
+    /** Of one round of tidying up. */
+    tidyMs: 30 * minute,
+    startAfterSeconds: 60,
+    askEveryMs: hour,
+    /** A file without a version may still be on its way until it is this old. */
+    leftoverMs: 24 * hour,
+    /** Shared code that no site names is kept for this long, and renewed this often by whoever builds with it. */
+    vendorMs: 7 * 24 * hour,
+    vendorRenewMs: 24 * hour,
+  },
+  /** Pictures that are enlarged by super-resolution. */
+  upscale: {
+    /** Of the picture that comes in: what it may hold, and its longer side. */
+    pixels: 1_100_000,
+    side: 4_095,
+    deadlineMs: 2 * minute,
+    /** Pictures that wait while another is enlarged. */
+    waiting: 4,
+    /** After this long without work its process goes. */
+    idleMs: minute,
+    perWindow: 60,
+    windowSeconds: 3_600,
+  },
+  hosting: {
+    /** Sites that are kept in memory. */
+    sitesInMemory: 60,
+    vendorSeconds: 30 * 24 * 3_600,
+    /** Domains of apps that are remembered, and for how long. */
+    domainsInMemory: 5_000,
+    domainMs: 15 * second,
+    dnsMs: 5 * second,
+    dnsTries: 2,
+    /** How long a visitor of an app stays signed in, and on how many devices. */
+    visitorSessionDays: 30,
+    visitorSessions: 20,
+    visitorsPerApp: 10_000,
+    visitorName: 100,
+    visitorAbout: 2_000,
+    /** Registrations from one client address in an app, and failed sign-ins of an account and an address. */
+    signUpsPerAddress: 100,
+    signUpWindowSeconds: 3_600,
+    failuresPerAccount: 10,
+    failuresPerAddress: 100,
+    failureWindowSeconds: 900,
+    /** Requests to the data of apps from one client address in a window of `http.requestWindowMs`. */
+    dataRequestsPerWindow: 1_200,
+    /** Requests with changes from one client address in an hour; the limits of apps and visitors are in the database. */
+    writesPerAddress: 6_000,
+    bodyBytes: 512 * kib,
+    changesAtOnce: 50,
+    recordsAtOnce: 1_000,
+    fieldsPerRecord: 60,
+    listLength: 200,
+    /** Open pages that wait for news: of everybody, of one app, of one client address. */
+    followers: 2_000,
+    followersPerApp: 500,
+    followersPerAddress: 60,
+    /** A page that waits is asked to come again after this, and hears something at least this often. */
+    followMs: 15 * minute,
+    followAliveMs: 25 * second,
+    /** Changes within this time are one piece of news. */
+    newsGapMs: 150,
+  },
+  /** Links to an app that are open at the same time. */
+  sharing: { linksPerApp: 20 },
+  /** Choosing an element of an app in its preview: what the preview may tell of it. */
+  picker: { textLength: 600, routeLength: 300, nameLength: 100, hereMs: 150 },
+  /** Apps that are taken away and brought back. */
+  takeAway: {
+    /** Versions in one bundle, and the bytes of all their different files. */
+    bundleVersions: 1_000,
+    bundleBytes: 100 * mib,
+    /** A zip that is brought in: in base64, its entries, their names, and what they unpack to. */
+    zipBase64Length: 1_900_000,
+    zipEntries: 2_000,
+    zipNameLength: 300,
+    unpackedBytes: 16 * mib,
+    /** Icons that somebody brings: as shapes, as a picture in base64, and the sides of a picture. */
+    svgLength: 200_000,
+    iconBase64Length: 1_500_000,
+    iconSide: { least: 128, most: 4_096 },
+    /** Windows of desktop apps, in points. */
+    windowSide: { least: 200, most: 8_000 },
+    identifierLength: 150,
+  },
+  /** What the owner of a published app sees of it at once. */
+  hostingPage: { visitDays: 30, visitors: 500, records: 100, exported: 1_000 },
+  /** The page of one app. */
+  appPage: {
+    versionsListed: 200,
+    /** How often it looks for news while a version is made. */
+    pollMs: second,
+    /** Lines that a search over the files shows. */
+    foundLines: 200,
+    /** Unchanged lines that are shown around a change. */
+    contextLines: 3,
+  },
+  /** How long a page waits for the list of apps before it goes on without. */
+  appList: { homeMs: 15 * second, dashboardMs: 5 * second },
+  /** How long a page waits to learn the plan before it takes it for free. */
+  subscription: { homeMs: 15 * second, dashboardMs: 6 * second },
+  appCreator: {
+    /** How often a list with an app under way is read again. */
+    pollMs: 2 * second,
+    /** A connection that broke while an app was made is opened again this often; the waits double. */
+    reconnects: 5,
+    reconnectFirstMs: second,
+    /** After this nobody is brought back to an app that they had begun. */
+    resumeMs: hour,
+    /** First so many technologies of an app are named. */
+    techStackShown: 4,
+  },
+} as const;

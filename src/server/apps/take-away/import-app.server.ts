@@ -1,0 +1,59 @@
+import type { VersionProgress, VersionResult } from '../../../functions/app-shapes.ts';
+import type { ImportAppInput } from '../../../functions/import-app/contract.ts';
+import { KoraError } from '../../../kernel/errors.ts';
+import { ownAccount } from '../../account/own-account.server.ts';
+import type { FunctionCall } from '../../functions/function-call.ts';
+import { followVersion } from '../follow-version.server.ts';
+import { limitChanges } from '../limit-changes.server.ts';
+import { startVersion } from '../start-version.server.ts';
+import { findByRequestKey } from '../version-store.server.ts';
+import { type ReadProject, readProjectZip } from './read-project-zip.server.ts';
+
+/** who → same request before? → limit → the zip, checked whole → the app exists → told until it has ended. */
+export async function* importApp(
+  call: FunctionCall,
+  { zip, name }: ImportAppInput,
+): AsyncGenerator<VersionProgress, VersionResult> {
+  const { database } = call.services;
+  const before = await database.tx('service_role', {}, async (tx) => {
+    const { user } = await ownAccount(call, tx);
+    return findByRequestKey(tx, user.id, call.idempotencyKey);
+  });
+  if (before !== undefined) return yield* followVersion(call, before.id);
+  await limitChanges(call);
+  const project = readProjectZip(Buffer.from(zip, 'base64'));
+  const appName = name ?? project.name;
+  const versionId = await database.tx('service_role', {}, async (tx) => {
+    const { user } = await ownAccount(call, tx);
+    const { rows } = await tx.query<{ id: string }>(
+      'insert into public.apps (user_id, app_name, description) values ($1, $2, $3) returning id',
+      [user.id, appName, project.description],
+    );
+    const appId = rows[0]?.id;
+    if (appId === undefined) throw new KoraError('internal');
+    return startVersion(call, tx, {
+      appId,
+      basedOn: null,
+      origin: 'import',
+      request: '',
+      changes: changesOf(project),
+      spec: project.spec,
+      files: project.files,
+      editedFiles: project.editedFiles,
+      requestedBy: user.id,
+    });
+  });
+  return yield* followVersion(call, versionId);
+}
+
+const named = 10;
+
+function changesOf({ name, editedFiles, leftOut }: ReadProject): string[] {
+  const list = (paths: readonly string[]) =>
+    `${paths.slice(0, named).join(', ')}${paths.length > named ? ` and ${paths.length - named} more` : ''}`;
+  return [
+    `${name} was brought in from a zip.`,
+    ...(editedFiles.length === 0 ? [] : [`Changed by hand: ${list(editedFiles)}.`]),
+    ...(leftOut.length === 0 ? [] : [`Left out, because it is not text: ${list(leftOut)}.`]),
+  ];
+}

@@ -1,0 +1,182 @@
+import type { Context } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import { KoraError } from '../../../kernel/errors.ts';
+import { limits } from '../../../kernel/limits.ts';
+import { limitKeyOf } from '../../auth/limit-key.ts';
+import { hashToken, randomToken } from '../../auth/sessions/hash-token.server.ts';
+import type { HostedVersion, SharedData } from '../../hosting/find-hosted-version.server.ts';
+import { isFromSameOrigin } from '../../hosting/is-from-same-origin.ts';
+import { type LiveChanges, liveChanges } from '../../hosting/live-changes.server.ts';
+import { type Asking, guestName, type Visitor } from '../../hosting/visitor.ts';
+import {
+  changeVisitorProfile,
+  type Entered,
+  findVisitor,
+  registerVisitor,
+  signVisitorIn,
+  signVisitorOut,
+} from '../../hosting/visitor-account.server.ts';
+import { readCookie, writeCookie } from '../../hosting/visitor-cookies.server.ts';
+import { readRecords, writeRecords } from '../../hosting/visitor-records.server.ts';
+import type { Services } from '../../services.ts';
+import { limitRate } from '../middleware/rate-limit.server.ts';
+import { headerOf, type RequestContext } from '../request-context.ts';
+import { readJsonBody } from './read-json-body.server.ts';
+
+type C = Context<RequestContext>;
+
+interface DataCall {
+  readonly c: C;
+  readonly appId: string;
+  readonly shared: SharedData;
+  readonly address: string;
+}
+
+interface DataOptions {
+  /** Whether visitors come by https. */
+  readonly isSecure: boolean;
+  isStopping(): boolean;
+}
+
+/** What the visitors of a published app share: below `/.data` on the origin of that app, and nowhere else. */
+export function hostedData(services: Services, { isSecure, isStopping }: DataOptions) {
+  const { database } = services;
+  const live = liveChanges(services, isStopping);
+  const limit = limitRate(limits.hosting.dataRequestsPerWindow);
+
+  const token = (c: C) => readCookie(headerOf(c, 'cookie'), 'visitor', isSecure);
+  const setCookie = (c: C, name: 'visitor' | 'device', value: string) =>
+    c.header('Set-Cookie', writeCookie(name, value, isSecure), { append: true });
+
+  async function askingOf({ c, appId }: DataCall): Promise<Asking> {
+    const device = readCookie(headerOf(c, 'cookie'), 'device', isSecure);
+    return {
+      appId,
+      visitor: await findVisitor(database, appId, token(c)),
+      device: device === undefined ? undefined : hashToken(device).slice(0, 32),
+    };
+  }
+
+  function entered({ c }: DataCall, { visitor, token: given }: Entered): Response {
+    setCookie(c, 'visitor', given);
+    return c.json({ visitor });
+  }
+
+  const verbs: Readonly<Record<string, (call: DataCall) => Promise<Response>>> = {
+    'GET session': async (call) => {
+      const { c, shared } = call;
+      const asking = await askingOf(call);
+      const known = asking.device;
+      const fresh = known === undefined ? randomToken() : undefined;
+      if (fresh !== undefined) setCookie(c, 'device', fresh);
+      const device = fresh === undefined ? known : hashToken(fresh).slice(0, 32);
+      return c.json({
+        visitor: asking.visitor ?? null,
+        guestName: guestName(device),
+        openRoles: shared.openRoles,
+      });
+    },
+    'POST session/register': async (call) =>
+      entered(
+        call,
+        await registerVisitor(database, call.appId, call.shared, await readJsonBody(call.c), call.address),
+      ),
+    'POST session/sign-in': async (call) =>
+      entered(call, await signVisitorIn(database, call.appId, await readJsonBody(call.c), call.address)),
+    'POST session/sign-out': async ({ c }) => {
+      const given = token(c);
+      if (given !== undefined) await signVisitorOut(database, given);
+      setCookie(c, 'visitor', '');
+      return c.json({ visitor: null });
+    },
+    'POST session/profile': async (call) => {
+      const visitor = needed((await askingOf(call)).visitor);
+      return call.c.json({
+        visitor: await changeVisitorProfile(database, visitor, await readJsonBody(call.c)),
+      });
+    },
+    'GET records': async (call) => {
+      const since = call.c.req.query('since') ?? '0';
+      if (!/^\d{1,15}$/.test(since))
+        throw new KoraError('invalid_input', { message: '“since” is a number.' });
+      const found = await readRecords(services, await askingOf(call), Number(since));
+      return call.c.json({ generation: call.shared.generation, ...found });
+    },
+    'POST changes': async (call) => {
+      const body = await readJsonBody(call.c);
+      return call.c.json({ results: await writeRecords(services, await askingOf(call), body, call.address) });
+    },
+    'GET live': (call) => follow(call, live),
+  };
+
+  return async (c: C, version: HostedVersion | undefined): Promise<Response> => {
+    if (version?.shared === undefined) return c.text('There is no app at this address.', 404);
+    await limit(c, async () => {});
+    c.header('Cache-Control', 'no-store');
+    const name = c.req.path.slice('/.data/'.length);
+    const verb = verbs[`${c.req.method} ${name}`];
+    if (verb === undefined) {
+      const isKnown = Object.keys(verbs).some((one) => one.endsWith(` ${name}`));
+      throw new KoraError(isKnown ? 'method_not_allowed' : 'not_found');
+    }
+    if (isFromOutside(c) || (c.req.method === 'POST' && !isSameOrigin(c)))
+      throw new KoraError('forbidden', { message: 'Only pages of this app can do this.' });
+    return verb({ c, appId: version.appId, shared: version.shared, address: c.get('clientAddress') });
+  };
+}
+
+/** Another page may not even wait for news here. Somebody who types the address is nobody's page. */
+function isFromOutside(c: C): boolean {
+  const site = headerOf(c, 'sec-fetch-site');
+  return site === 'cross-site' || site === 'same-site';
+}
+
+function isSameOrigin(c: C): boolean {
+  return isFromSameOrigin({
+    host: headerOf(c, 'host'),
+    origin: headerOf(c, 'origin'),
+    fetchSite: headerOf(c, 'sec-fetch-site'),
+  });
+}
+
+function needed(visitor: Visitor | undefined): Visitor {
+  if (visitor === undefined) throw new KoraError('unauthenticated');
+  return visitor;
+}
+
+/** Says that something changed, and nothing more: the reader asks for it, and gets what it may see. */
+async function follow({ c, appId, address }: DataCall, live: LiveChanges): Promise<Response> {
+  let tell: (event: 'news' | 'alive') => void = () => {};
+  let end: () => void = () => {};
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  const leave = await live.follow({
+    appId,
+    address: limitKeyOf(address),
+    news: () => tell('news'),
+    alive: () => tell('alive'),
+    end,
+  });
+  c.header('X-Accel-Buffering', 'no');
+  // When it ends nothing is left of the connection, so that a server that stops need not wait for it.
+  c.header('Connection', 'close');
+  c.req.raw.signal.addEventListener('abort', end);
+  return streamSSE(c, async (stream) => {
+    stream.onAbort(end);
+    let writing = false;
+    tell = (event) => {
+      // A reader that is too slow gets one piece of news instead of a hundred.
+      if (writing || stream.aborted) return;
+      writing = true;
+      void stream.writeSSE({ event, data: '' }).then(
+        () => (writing = false),
+        () => end(),
+      );
+    };
+    try {
+      tell('news');
+      await ended;
+    } finally {
+      leave();
+    }
+  });
+}

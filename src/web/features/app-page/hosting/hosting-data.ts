@@ -1,0 +1,153 @@
+import * as z from 'zod/mini';
+import { limits } from '../../../../kernel/limits.ts';
+import { supabase } from '../../../lib/supabase.ts';
+
+/** What the owner of an app sees of its visitors and their records. The database gives each owner their own alone. */
+
+const visit = z.object({ day: z.string(), visits: z.number() });
+export type DayVisits = z.infer<typeof visit>;
+
+const visitor = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.string(),
+  blocked_at: z.nullable(z.string()),
+  created_at: z.string(),
+});
+export type AppVisitor = z.infer<typeof visitor>;
+
+const record = z.object({
+  id: z.string(),
+  data: z.record(z.string(), z.unknown()),
+  author: z.nullable(z.string()),
+  updated_at: z.string(),
+});
+export type KeptRecord = z.infer<typeof record>;
+
+export interface RecordKind {
+  readonly name: string;
+  readonly label: string;
+  readonly count: number;
+}
+
+interface Answer {
+  readonly data: unknown;
+  readonly error: { readonly message: string } | null;
+}
+
+function take<Schema extends z.ZodMiniType>(schema: Schema, { data, error }: Answer): z.infer<Schema> {
+  if (error !== null) throw new Error(error.message);
+  return z.parse(schema, data);
+}
+
+export async function readVisits(appId: string, since: string): Promise<DayVisits[]> {
+  const client = await supabase();
+  return take(
+    z.array(visit),
+    await client.from('app_site_visits').select('day, visits').eq('app_id', appId).gte('day', since),
+  );
+}
+
+/** The roles that visitors can have; none when the app is not published. */
+export async function readRoles(appId: string): Promise<readonly string[]> {
+  const client = await supabase();
+  const rows = take(
+    z.array(z.object({ roles: z.array(z.string()) })),
+    await client.from('app_sites').select('roles').eq('app_id', appId),
+  );
+  return rows[0]?.roles ?? [];
+}
+
+export async function readVisitors(appId: string): Promise<AppVisitor[]> {
+  const client = await supabase();
+  return take(
+    z.array(visitor),
+    await client
+      .from('app_visitors')
+      .select('id, name, email, role, blocked_at, created_at')
+      .eq('app_id', appId)
+      .order('created_at', { ascending: false })
+      .limit(limits.hostingPage.visitors),
+  );
+}
+
+export async function changeVisitor(
+  id: string,
+  change: { role: string } | { blocked_at: string | null },
+): Promise<void> {
+  const client = await supabase();
+  const { error } = await client.from('app_visitors').update(change).eq('id', id);
+  if (error !== null) throw new Error(error.message);
+}
+
+export async function removeVisitor(id: string): Promise<void> {
+  const client = await supabase();
+  const { error } = await client.from('app_visitors').delete().eq('id', id);
+  if (error !== null) throw new Error(error.message);
+}
+
+export async function readKinds(appId: string): Promise<RecordKind[]> {
+  const client = await supabase();
+  const kinds = take(
+    z.array(z.object({ name: z.string(), label: z.string() })),
+    await client.from('app_collections').select('name, label').eq('app_id', appId).order('label'),
+  );
+  return Promise.all(
+    kinds.map(async (kind) => {
+      const { count, error } = await client
+        .from('app_records')
+        .select('id', { count: 'exact', head: true })
+        .eq('app_id', appId)
+        .eq('collection', kind.name)
+        .is('deleted_at', null);
+      if (error !== null) throw new Error(error.message);
+      return { ...kind, count: count ?? 0 };
+    }),
+  );
+}
+
+export async function readRecords(
+  appId: string,
+  collection: string,
+  from = 0,
+  most: number = limits.hostingPage.records,
+): Promise<KeptRecord[]> {
+  const client = await supabase();
+  return take(
+    z.array(record),
+    await client
+      .from('app_records')
+      .select('id, data, author, updated_at')
+      .eq('app_id', appId)
+      .eq('collection', collection)
+      .is('deleted_at', null)
+      .order('seq', { ascending: false })
+      .range(from, from + most - 1),
+  );
+}
+
+/** It goes from every open page of the app, too. */
+export async function removeRecord(appId: string, collection: string, id: string): Promise<void> {
+  const client = await supabase();
+  const { error } = await client
+    .from('app_records')
+    .update({ deleted_at: new Date().toISOString() })
+    .match({ app_id: appId, collection, id });
+  if (error !== null) throw new Error(error.message);
+}
+
+/** Everything that the app keeps, by kind. */
+export async function exportRecords(appId: string, kinds: readonly RecordKind[]): Promise<string> {
+  const all: Record<string, unknown[]> = {};
+  for (const { name } of kinds) {
+    const records: unknown[] = [];
+    for (let page: KeptRecord[] = []; ; ) {
+      page = await readRecords(appId, name, records.length, limits.hostingPage.exported);
+      records.push(...page.map(({ id, data }) => ({ id, ...data })));
+      if (page.length < limits.hostingPage.exported) break;
+    }
+    all[name] = records;
+  }
+  return `${JSON.stringify(all, null, 2)}\n`;
+}

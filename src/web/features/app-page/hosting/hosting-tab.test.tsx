@@ -1,0 +1,117 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { AppPageContext } from '../app-page-context.ts';
+import type { AppView } from '../app-view.ts';
+import { appView, listedVersion } from '../sample-view.ts';
+import type { Changes } from '../use-changes.ts';
+import * as hostingData from './hosting-data.ts';
+import { HostingTab } from './hosting-tab.tsx';
+
+vi.mock('./hosting-data.ts');
+const { callFunction } = vi.hoisted(() => ({
+  callFunction: vi.fn<(...given: unknown[]) => Promise<unknown>>(),
+}));
+vi.mock('../../../lib/call-function.ts', async (original) => ({
+  ...(await original<typeof import('../../../lib/call-function.ts')>()),
+  callFunction,
+}));
+
+// Code that is loaded on demand takes its time on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+const data = vi.mocked(hostingData);
+const vera = {
+  id: 'v1',
+  name: 'Vera',
+  email: 'vera@example.com',
+  role: 'Member',
+  blocked_at: null,
+  created_at: '2026-01-01T00:00:00Z',
+};
+const site: NonNullable<AppView['site']> = {
+  slug: 'board',
+  url: 'http://board.localhost',
+  number: 1,
+  visits: 3,
+  publishedAt: '2026-01-01T00:00:00Z',
+};
+
+function show(published: AppView['site']) {
+  const view = { ...appView([listedVersion({})]), site: published };
+  const client = new QueryClient({ defaultOptions: { queries: { networkMode: 'always', retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <AppPageContext value={{ view, changes: {} as Changes }}>
+        <HostingTab />
+      </AppPageContext>
+    </QueryClientProvider>,
+  );
+}
+
+beforeEach(() => {
+  data.readVisits.mockResolvedValue([]);
+  data.readRoles.mockResolvedValue(['Member', 'Admin']);
+  data.readVisitors.mockResolvedValue([]);
+  data.readKinds.mockResolvedValue([]);
+  data.readRecords.mockResolvedValue([]);
+  callFunction.mockResolvedValue({ domain: null });
+});
+afterEach(() => {
+  cleanup();
+  vi.resetAllMocks();
+});
+
+it('says how an app that is not published gets visitors', async () => {
+  show(null);
+  expect(await screen.findByRole('heading', { name: 'This app is not published' })).toBeTruthy();
+});
+
+it('keeps for the owner what visitors left when the app is closed', async () => {
+  data.readVisitors.mockResolvedValue([vera]);
+  show(null);
+  expect(await screen.findByText('vera@example.com')).toBeTruthy();
+  expect(screen.getByText(/is kept here for you/)).toBeTruthy();
+});
+
+it('blocks a visitor, and says when it did not work', async () => {
+  data.readVisitors.mockResolvedValue([vera]);
+  data.changeVisitor.mockRejectedValue(new Error('No.'));
+  show(site);
+  fireEvent.click(await screen.findByRole('button', { name: 'Block Vera' }));
+  await waitFor(() =>
+    expect(data.changeVisitor).toHaveBeenCalledWith('v1', { blocked_at: expect.any(String) as string }),
+  );
+});
+
+it('asks before a record is deleted', async () => {
+  data.readKinds.mockResolvedValue([{ name: 'notes', label: 'Notes', count: 1 }]);
+  data.readRecords.mockResolvedValue([
+    { id: 'n1', data: { title: 'Picnic', createdAt: '2026' }, author: null, updated_at: '2026' },
+  ]);
+  show(site);
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete Picnic' }));
+  expect(data.removeRecord).not.toHaveBeenCalled();
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(data.removeRecord).toHaveBeenCalledWith(expect.any(String), 'notes', 'n1'));
+});
+
+it('says what could not be read, and shows the rest', async () => {
+  data.readKinds.mockRejectedValue(new Error('The server is away.'));
+  show(site);
+  expect(await screen.findByText('The server is away.')).toBeTruthy();
+  expect(screen.getByText('Nobody has registered yet.')).toBeTruthy();
+});
+
+it('refuses what is no domain before it is sent', async () => {
+  show(site);
+  fireEvent.change(await screen.findByLabelText('Domain'), { target: { value: 'no domain' } });
+  callFunction.mockClear();
+  fireEvent.click(screen.getByRole('button', { name: 'Use this domain' }));
+  expect(await screen.findByText(/Enter a domain such as app\.example\.com/)).toBeTruthy();
+  expect(callFunction).not.toHaveBeenCalledWith(
+    expect.anything(),
+    expect.objectContaining({ domain: 'no domain' }),
+  );
+});

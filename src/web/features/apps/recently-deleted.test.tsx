@@ -1,0 +1,107 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noAccess, SessionContext, type SessionView } from '../../lib/session.ts';
+import type { ToastOptions } from '../../ui/toast.ts';
+import type { DeletedApp } from './read-deleted-apps.ts';
+import { RecentlyDeleted } from './recently-deleted.tsx';
+
+const { changeApp, callFunctionByName, readDeletedApps, toast } = vi.hoisted(() => ({
+  changeApp: vi.fn<(id: string, change: object) => Promise<void>>(),
+  callFunctionByName: vi.fn<(name: string, input: { appId: string }) => Promise<unknown>>(),
+  readDeletedApps: vi.fn<() => Promise<object>>(),
+  toast: vi.fn<(options: ToastOptions) => void>(),
+}));
+vi.mock('./change-app.ts', () => ({ changeApp }));
+vi.mock('../../lib/call-function.ts', () => ({ callFunctionByName }));
+vi.mock('./read-deleted-apps.ts', () => ({ readDeletedApps }));
+vi.mock('../../ui/toast.ts', () => ({ toast }));
+
+// Code that is loaded on demand takes its time on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+const session = {
+  status: 'signed-in',
+  user: { id: 'ada' },
+  access: noAccess,
+  accessKnown: true,
+  pending: null,
+  recovering: false,
+} as unknown as SessionView;
+
+/** What the server has in the bin. */
+let bin: DeletedApp[] = [];
+
+async function look(): Promise<void> {
+  const client = new QueryClient({
+    defaultOptions: { queries: { networkMode: 'always', retry: false } },
+  });
+  render(
+    <QueryClientProvider client={client}>
+      <SessionContext value={session}>
+        <RecentlyDeleted />
+      </SessionContext>
+    </QueryClientProvider>,
+  );
+  expect(readDeletedApps).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Recently deleted' }));
+}
+
+beforeEach(() => {
+  bin = [{ id: 'one', app_name: 'Recipe box', deleted_at: '2026-03-01T12:00:00Z' }];
+  for (const mock of [changeApp, callFunctionByName, readDeletedApps, toast]) mock.mockReset();
+  const leave = (id: string) => {
+    bin = bin.filter((app) => app.id !== id);
+    return Promise.resolve();
+  };
+  changeApp.mockImplementation(leave);
+  callFunctionByName.mockImplementation((_, { appId }) => leave(appId));
+  readDeletedApps.mockImplementation(() => Promise.resolve({ apps: bin, total: bin.length }));
+});
+afterEach(cleanup);
+
+describe('what was deleted', () => {
+  it('is listed with the day on which it goes, and restored', async () => {
+    await look();
+    const row = within(await screen.findByRole('listitem'));
+    expect(row.getByText(/removed for good on .*31/i).textContent).toContain('Deleted');
+    await userEvent.click(row.getByRole('button', { name: 'Restore Recipe box' }));
+    await screen.findByText('Nothing deleted');
+    expect(changeApp).toHaveBeenCalledWith('one', { deleted_at: null });
+    expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'App restored' }));
+  });
+
+  it('is deleted for good after a question', async () => {
+    await look();
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete for good: Recipe box' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(callFunctionByName).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    await screen.findByText('Nothing deleted');
+    expect(callFunctionByName).toHaveBeenCalledWith('delete-app', { appId: 'one' });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  it('stays when the server refuses', async () => {
+    callFunctionByName.mockRejectedValue(new Error('Not now.'));
+    await look();
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete for good: Recipe box' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    await waitFor(() =>
+      expect(toast).toHaveBeenCalledWith(
+        expect.objectContaining({ title: 'Not deleted', description: 'Not now.' }),
+      ),
+    );
+    expect(await screen.findByText('Recipe box')).toBeTruthy();
+  });
+
+  it('says so when it cannot be read', async () => {
+    readDeletedApps.mockRejectedValueOnce(new Error('The server is away.'));
+    await look();
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Recipe box')).toBeTruthy();
+  });
+});
