@@ -1,4 +1,4 @@
-import { findBrowser } from './find-browser.mjs';
+import { findBrowser, findLightBrowser } from './find-browser.mjs';
 
 interface JourneySettings {
   readonly executablePath: string;
@@ -7,7 +7,7 @@ interface JourneySettings {
 
 /** What the journeys take from the environment. The browser is found once: worker processes inherit the answer. */
 export async function journeySettings(): Promise<JourneySettings> {
-  const executablePath = process.env['CHROMIUM_PATH'] || (await findBrowser());
+  const executablePath = (await findLightBrowser()) ?? (await findBrowser());
   process.env['CHROMIUM_PATH'] = executablePath;
   return { executablePath, report: process.env['KORA_JOURNEY_REPORT'] ?? 'test-results/journeys.json' };
 }

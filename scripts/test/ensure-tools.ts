@@ -2,12 +2,12 @@ import {
   findCarriedPostgres,
   findInstalledPostgres,
 } from '../../src/testing/database/find-postgres.server.ts';
-import { findBrowser, findInstalledBrowser } from '../browser/find-browser.mjs';
+import { findBrowser, findInstalledBrowser, findLightBrowser } from '../browser/find-browser.mjs';
 import { installWithApt } from './install-with-apt.ts';
 
-/** The path of a browser: an installed one, else Debian's, else the one from the npm package. */
+/** The path of a browser: the one from the npm package where it starts, an installed one, else Debian's. */
 export async function ensureBrowser(): Promise<string> {
-  const found = await findInstalledBrowser();
+  const found = (await findLightBrowser()) ?? (await findInstalledBrowser());
   if (found !== undefined) return found;
   await installWithApt('chromium');
   return findBrowser();

@@ -8,6 +8,7 @@ import { registerShortcut } from '../lib/shortcuts.ts';
 import { repeatEarlyInput, stopNotingInput } from './early-input.ts';
 
 let root: Root | undefined;
+let stop: (() => void) | undefined;
 
 function Form() {
   const [name, setName] = useState('');
@@ -63,10 +64,13 @@ function takeOver(container: HTMLElement, page: ReactNode): void {
   act(() => {
     root = hydrateRoot(container, page);
   });
-  act(() => repeatEarlyInput(container));
+  act(() => {
+    stop = repeatEarlyInput(container);
+  });
 }
 
 afterEach(() => {
+  stop?.();
   act(() => root?.unmount());
   cleanup();
   document.body.innerHTML = '';
@@ -127,7 +131,7 @@ describe('what is done before the app runs', () => {
     takeOver(container, <Form />);
     expect(said()).toBe(' 0');
     act(() => container.querySelector('button')?.click());
-    act(() => repeatEarlyInput(container));
+    act(() => void repeatEarlyInput(container));
     expect(said()).toBe(' 1');
   });
 
@@ -135,11 +139,25 @@ describe('what is done before the app runs', () => {
     const container = rendered(<Form />);
     container.querySelector('button')?.click();
     container.innerHTML = '';
-    repeatEarlyInput(container);
+    stop = repeatEarlyInput(container);
     act(() => {
       root = hydrateRoot(container, <Form />, { onRecoverableError: () => undefined });
     });
     await vi.waitFor(() => expect(said()).toBe(' 1'));
+  });
+
+  it('is done for a part whose code comes after the app', async () => {
+    const container = rendered(<Form />);
+    stopNotingInput();
+    stop = repeatEarlyInput(document);
+    container.querySelector('button')?.click();
+    await new Promise((next) => setTimeout(next));
+    act(() => {
+      root = hydrateRoot(container, <Form />);
+    });
+    await vi.waitFor(() => expect(said()).toBe(' 1'));
+    act(() => container.querySelector('button')?.click());
+    expect(said()).toBe(' 2');
   });
 
   it('is left alone when the page was made anew meanwhile', () => {

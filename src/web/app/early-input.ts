@@ -24,18 +24,19 @@ export function stopNotingInput(): void {
 
 /**
  * A page that the build has rendered can be seen and used before the app runs. What was typed and pressed meanwhile is
- * repeated once it does, so that nothing is lost on a slow device.
+ * repeated once it does, so that nothing is lost on a slow device. Gives what ends it.
  */
-export function repeatEarlyInput(container: ParentNode): void {
+export function repeatEarlyInput(container: ParentNode): () => void {
   const early = window.earlyInput;
   delete window.earlyInput;
-  if (early === undefined) return;
+  if (early === undefined) return () => undefined;
   early.stop();
   // All is read before anything is repeated: the first repetition makes React draw the others as it knows them.
   const repeats = [...container.querySelectorAll<Field>('input, textarea')].map(repeatOf);
   for (const repeat of repeats) repeat?.();
   if (early.pressed instanceof HTMLElement) pressAgain(container, early.pressed);
   if (early.keys !== undefined) document.dispatchEvent(new KeyboardEvent('keydown', early.keys));
+  return followLateParts(container);
 }
 
 /** A part whose code comes later is taken over later, or made anew: only then does React hear a press in it. */
@@ -47,6 +48,22 @@ function pressAgain(
   const place = pressed.isConnected ? pressed : sameAs(container, pressed);
   if (place !== undefined && isTakenOver(place)) place.click();
   else if (tries > 0) setTimeout(() => pressAgain(container, pressed, tries - 1), limits.web.earlyPressTryMs);
+}
+
+/** Parts whose code is still on its way hear nothing: what is pressed there is pressed again as well. */
+function followLateParts(container: ParentNode): () => void {
+  const note = ({ target }: Event): void => {
+    const pressed = target instanceof Element ? target.closest<HTMLElement>('button, [role="tab"]') : null;
+    if (pressed === null || isTakenOver(pressed)) return;
+    // Where the code is there, React takes the part over while it handles the press.
+    setTimeout(() => {
+      if (!isTakenOver(pressed)) pressAgain(container, pressed);
+    });
+  };
+  addEventListener('click', note, true);
+  const stop = (): void => removeEventListener('click', note, true);
+  setTimeout(stop, limits.web.latePartsMs);
+  return stop;
 }
 
 /** React keeps the properties of what it has taken over on the element itself. */
