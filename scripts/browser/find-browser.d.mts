@@ -3,6 +3,4 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function findInstalledBrowser(environment?: Environment): Promise<string | undefined>;
 export function findBrowser(environment?: Environment): Promise<string>;
 export function starts(path: string): Promise<boolean>;
-export function findLightBrowser(
-  environment?: Record<string, string | undefined>,
-): Promise<string | undefined>;
+export function findLightBrowser(environment?: Environment): Promise<string | undefined>;
