@@ -23,13 +23,12 @@ export function followRecipe(brief: Brief): Request[] {
 
 const keeping = /^(?:manage|track|plan|organi[sz]e|log|record|keep)$/;
 const bearer =
-  /^(?:for|about|of|to (?:manage|track|organi[sz]e|plan|keep))\s+(?:an?|the|my|our|your|small|local)*\s*([a-z][a-z -]+)/i;
+  /^(?:for|about|of|to (?:manage|track|organi[sz]e|plan|keep))\s+(?:(?:an?|the|my|our|your|small|local)\s+)*([a-z][a-z -]+)/i;
 
 /** One word alone says enough where it is what the app is, or what it is for: a “stock report” is no stock app. */
 function headsOf({ title = '', subject, purpose, requests }: Brief): ReadonlySet<string> {
-  const plain = purpose.replaceAll(/\b(?:my|our|your|small|local)\s+/gi, '');
   const owner =
-    bearer.exec(plain)?.[1]?.replace(/\s+(?:with|where|that|which|in|on|and|to|by)\b.*$/i, '') ?? '';
+    bearer.exec(purpose)?.[1]?.replace(/\s+(?:with|where|that|which|in|on|and|to|by)\b.*$/i, '') ?? '';
   const kept = requests.filter(({ verb }) => keeping.test(verb)).map(({ object }) => object);
   return new Set(
     [title, withoutContainer(subject), owner, ...kept]

@@ -4,6 +4,7 @@ import { KoraError } from '../../kernel/errors.ts';
 import type { FunctionCall } from '../functions/function-call.ts';
 import { copyVersion } from './copy-version.server.ts';
 import { presentResult } from './follow-version.server.ts';
+import { insertApp } from './insert-app.server.ts';
 import { limitChanges } from './limit-changes.server.ts';
 import { ownApp } from './own-app.server.ts';
 import { copyVersionFiles } from './version-files.server.ts';
@@ -26,12 +27,7 @@ export async function duplicateApp(
       number === undefined ? await readCurrentVersion(tx, app) : await readVersionByNumber(tx, appId, number);
     const before = await findByRequestKey(tx, app.userId, call.idempotencyKey);
     if (before !== undefined) return { from: source, versionId: before.id, madeIn: before.app_id };
-    const { rows } = await tx.query<{ id: string }>(
-      'insert into public.apps (user_id, app_name, description) values ($1, $2, $3) returning id',
-      [app.userId, name, app.description],
-    );
-    const copyId = rows[0]?.id;
-    if (copyId === undefined) throw new KoraError('internal');
+    const copyId = await insertApp(tx, { userId: app.userId, name, description: app.description });
     const made = await copyVersion(call, tx, source, {
       appId: copyId,
       basedOn: null,

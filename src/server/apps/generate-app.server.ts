@@ -7,6 +7,7 @@ import { readOwnSubscription } from '../account/read-own-subscription.server.ts'
 import { consume } from '../auth/limits/consume.server.ts';
 import type { FunctionCall } from '../functions/function-call.ts';
 import { followVersion } from './follow-version.server.ts';
+import { insertApp } from './insert-app.server.ts';
 import { startVersion } from './start-version.server.ts';
 import { findByRequestKey } from './version-store.server.ts';
 
@@ -24,12 +25,7 @@ export async function* generateApp(
   await limitGenerations(call);
   const versionId = await database.tx('service_role', {}, async (tx) => {
     const { user } = await ownAccount(call, tx);
-    const { rows } = await tx.query<{ id: string }>(
-      'insert into public.apps (user_id, app_name, description) values ($1, $2, $3) returning id',
-      [user.id, appName, prompt],
-    );
-    const appId = rows[0]?.id;
-    if (appId === undefined) throw new KoraError('internal');
+    const appId = await insertApp(tx, { userId: user.id, name: appName, description: prompt });
     return startVersion(call, tx, {
       appId,
       basedOn: null,

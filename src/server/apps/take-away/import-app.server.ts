@@ -1,9 +1,9 @@
 import type { VersionProgress, VersionResult } from '../../../functions/app-shapes.ts';
 import type { ImportAppInput } from '../../../functions/import-app/contract.ts';
-import { KoraError } from '../../../kernel/errors.ts';
 import { ownAccount } from '../../account/own-account.server.ts';
 import type { FunctionCall } from '../../functions/function-call.ts';
 import { followVersion } from '../follow-version.server.ts';
+import { insertApp } from '../insert-app.server.ts';
 import { limitChanges } from '../limit-changes.server.ts';
 import { startVersion } from '../start-version.server.ts';
 import { findByRequestKey } from '../version-store.server.ts';
@@ -22,15 +22,13 @@ export async function* importApp(
   if (before !== undefined) return yield* followVersion(call, before.id);
   await limitChanges(call);
   const project = readProjectZip(Buffer.from(zip, 'base64'));
-  const appName = name ?? project.name;
   const versionId = await database.tx('service_role', {}, async (tx) => {
     const { user } = await ownAccount(call, tx);
-    const { rows } = await tx.query<{ id: string }>(
-      'insert into public.apps (user_id, app_name, description) values ($1, $2, $3) returning id',
-      [user.id, appName, project.description],
-    );
-    const appId = rows[0]?.id;
-    if (appId === undefined) throw new KoraError('internal');
+    const appId = await insertApp(tx, {
+      userId: user.id,
+      name: name ?? project.name,
+      description: project.description,
+    });
     return startVersion(call, tx, {
       appId,
       basedOn: null,
