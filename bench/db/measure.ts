@@ -9,7 +9,7 @@ export interface Slice {
 }
 
 /** Runs all of `works` with so many clients at once, each taking the next when it is done. */
-export async function runSlice(
+async function runSlice(
   contender: Contender,
   works: readonly Work[],
   clients: number,

@@ -2,8 +2,10 @@ import { blocksById, filesOf, planFromText } from '../../src/engine/generate.ts'
 import { planProof } from '../../src/engine/proof/proof-plan.ts';
 import type { ProofReport } from '../../src/engine/proof/proof-report.ts';
 import { type ServedRequest, servedRequests } from '../../src/engine/proof/served-requests.ts';
+import type { AppSpec } from '../../src/engine/spec/app-spec.ts';
 import type { ProofBrowser } from '../../src/server/build/browser.server.ts';
 import type { BuildPool } from '../../src/server/build/build-pool.server.ts';
+import type { Site } from '../../src/server/build/build-site.server.ts';
 import type { Workshop } from '../../src/server/build/open-workshop.server.ts';
 import { proveSite } from '../../src/server/build/prove-site.server.ts';
 import type { Description } from './options.ts';
@@ -34,11 +36,17 @@ export interface GeneratorTools {
 
 const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** One description from its text to its proof, with the time of each step. */
-async function measure({ id, prompt }: Description, tools: GeneratorTools): Promise<Measured> {
+interface Made {
+  readonly measured: Measured;
+  readonly spec?: AppSpec;
+  readonly site?: Site;
+}
+
+/** One description from its text to its site, with the time of each step. */
+async function make({ id, prompt }: Description, pool: BuildPool): Promise<Made> {
   const nothing = { id, kind: '', name: '', pages: 0, blocks: [], planMs: 0, emitMs: 0, requests: [] };
   const started = performance.now();
-  let step: 'plan' | 'emit' | 'build' | 'prove' = 'plan';
+  let step: 'plan' | 'emit' | 'build' = 'plan';
   let measured: Measured = nothing;
   try {
     const spec = planFromText(prompt);
@@ -58,39 +66,50 @@ async function measure({ id, prompt }: Description, tools: GeneratorTools): Prom
     const emitted = performance.now();
     measured = { ...measured, emitMs: emitted - planned };
     step = 'build';
-    const site = await tools.pool.build(files);
+    const site = await pool.build(files);
     const siteBytes = Object.values(site.files).reduce((sum, text) => sum + text.length, 0);
     measured = { ...measured, buildMs: performance.now() - emitted, siteBytes };
-    if (tools.browser === undefined) return measured;
-    step = 'prove';
+    return { measured, spec, site };
+  } catch (error) {
+    return { measured: { ...measured, broken: { step, message: textOf(error) } } };
+  }
+}
+
+async function prove({ measured, spec, site }: Made, tools: GeneratorTools): Promise<Measured> {
+  const { browser, workshop } = tools;
+  if (browser === undefined || spec === undefined || site === undefined) return measured;
+  try {
     const { report } = await proveSite(
       site,
       planProof(spec, blocksById),
-      { browser: tools.browser, workshop: tools.workshop },
+      { browser, workshop },
       { slack: 5, deadlineMs: 300_000 },
     );
     return { ...measured, proveMs: report.ms, report, requests: servedRequests(spec, report) };
   } catch (error) {
-    return { ...measured, broken: { step, message: textOf(error) } };
+    return { ...measured, broken: { step: 'prove', message: textOf(error) } };
   }
 }
 
-/** So many at the same time, in the given order. */
+/** All are made one after the other, as the times of the steps are to be their own; then so many at once are proved. */
 export async function measureAll(
   descriptions: readonly Description[],
   tools: GeneratorTools,
   jobs: number,
 ): Promise<Measured[]> {
+  const made: Made[] = [];
+  for (const description of descriptions) made.push(await make(description, tools.pool));
   const results: Measured[] = [];
-  const rest = [...descriptions.entries()];
+  const rest = [...made.entries()];
   async function work(): Promise<void> {
     for (let next = rest.shift(); next !== undefined; next = rest.shift()) {
-      const [at, description] = next;
-      results[at] = await measure(description, tools);
-      process.stderr.write(markOf(results[at]));
+      const [at, one] = next;
+      const result = await prove(one, tools);
+      results[at] = result;
+      process.stderr.write(markOf(result));
     }
   }
-  await Promise.all(Array.from({ length: Math.min(jobs, descriptions.length) }, work));
+  await Promise.all(Array.from({ length: Math.min(jobs, made.length) }, work));
   return results;
 }
 

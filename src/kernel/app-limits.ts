@@ -20,9 +20,9 @@ export const appLimits = {
     /** Whoever follows the making of an app looks for news this often, should an announcement be missed. */
     progressPollMs: second,
     /** One try at making a version, how often it is tried again, and how many are made at the same time. */
-    makeMs: 3 * minute,
+    makeMs: 10 * minute,
     retries: 3,
-    madeAtOnce: 2,
+    madeAtOnce: 8,
     /** A version this old whose job is gone was lost; how often such are looked for. */
     lostSeconds: 60,
     lookForLostMs: 30 * second,
@@ -111,11 +111,14 @@ export const appLimits = {
     /** Versions in one bundle, and the bytes of all their different files. */
     bundleVersions: 1_000,
     bundleBytes: 100 * mib,
-    /** A zip that is brought in: in base64, its entries, their names, and what they unpack to. */
-    zipBase64Length: 1_900_000,
+    /**
+     * A zip that is brought in: its bytes, its entries, their names, and what they unpack to. Both sizes leave room for the
+     * largest app that is built (`build.totalLength` letters of three bytes each), its plan and its icons.
+     */
+    zipBytes: 24 * mib,
     zipEntries: 2_000,
     zipNameLength: 300,
-    unpackedBytes: 16 * mib,
+    unpackedBytes: 24 * mib,
     /** Icons that somebody brings: as shapes, as a picture in base64, and the sides of a picture. */
     svgLength: 200_000,
     iconBase64Length: 1_500_000,

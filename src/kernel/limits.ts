@@ -305,6 +305,8 @@ export const limits = {
     proofMs: 60 * second,
     /** How many times as long pages and cases get when all that was wrong the first time was the time. */
     secondSlack: 4,
+    /** Apps that are proved at the same time, on a machine with few processors. */
+    provedAtOnce: 2,
     /** Browsers that may end during one proof before it is given up. */
     proofBrowsers: 2,
     /** One picture of an app. */

@@ -70,7 +70,7 @@ describe('planProof', () => {
 
   it('signs in before everything when the app asks for it', () => {
     const closed = planProof({ ...spec, accounts: 'required' }, allBlocks);
-    expect(closed.cases[0]?.steps[0]).toEqual({ do: 'open', path: '/sign-in' });
+    expect(closed.cases[0]?.entry[0]).toEqual({ do: 'open', path: '/sign-in' });
   });
 });
 

@@ -12,6 +12,8 @@ export interface PageToProve {
 
 /** A case with the part of the spec that it belongs to. */
 export interface CaseToProve extends ProofCase {
+  /** What a visitor does first to get in. */
+  readonly entry: readonly ProofStep[];
   readonly page: string;
   readonly section: string;
   readonly block: string;
@@ -56,7 +58,7 @@ export const accountPart = 'accounts';
 
 function accountCases(spec: AppSpec): CaseToProve[] {
   if (spec.accounts === 'none') return [];
-  const where = { page: '/sign-in', section: accountPart, block: accountPart };
+  const where = { page: '/sign-in', section: accountPart, block: accountPart, entry: [] };
   const open = { do: 'open', path: '/sign-in' } as const;
   return [
     {
@@ -104,7 +106,8 @@ function casesOf(spec: AppSpec, page: PageSpec, blocks: ReadonlyMap<string, Bloc
     const cases = block.prove(block.props.parse(section.props), section, { spec, page });
     return cases.map(({ name, steps }) => ({
       name,
-      steps: [...entry, ...steps],
+      entry,
+      steps,
       page: page.path,
       section: section.id,
       block: block.id,

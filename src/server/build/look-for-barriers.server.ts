@@ -27,18 +27,23 @@ const moreRules = [
   'scope-attr-valid',
   'tabindex',
 ];
-/** Obsolete or for another level; contrast is looked at where there is doubt. */
+/** Rules that take most of the time: they are asked only about what a simple look leaves in doubt. */
+const costly = { 'color-contrast': 'contrastSuspects', 'target-size': 'targetSuspects' };
+/** Obsolete or for another level. */
 const skippedTags = ['wcag2aaa', 'wcag2a-obsolete', 'experimental'];
 
 const look = `(async () => {
   const options = { resultTypes: ['violations'], preload: false, elementRef: false, iframes: false };
   const only = (values) => ({ ...options, runOnly: { type: 'rule', values } });
-  const rules = axe.getRules().filter(({ ruleId, tags }) => ruleId !== 'color-contrast'
+  const costly = ${JSON.stringify(costly)};
+  const rules = axe.getRules().filter(({ ruleId, tags }) => !(ruleId in costly)
     && (tags.some((tag) => tag.startsWith('wcag')) || ${JSON.stringify(moreRules)}.includes(ruleId))
     && !tags.some((tag) => ${JSON.stringify(skippedTags)}.includes(tag))).map(({ ruleId }) => ruleId);
   const results = [await axe.run(document, only(rules))];
-  const suspects = proofDriver.contrastSuspects();
-  if (suspects.length > 0) results.push(await axe.run({ include: suspects }, only(['color-contrast'])));
+  for (const [rule, look] of Object.entries(costly)) {
+    const suspects = proofDriver[look]();
+    if (suspects.length > 0) results.push(await axe.run({ include: suspects }, only([rule])));
+  }
   return results.flatMap(({ violations }) => violations.map(({ id, impact, help, nodes }) => ({
     id, impact, help,
     targets: nodes.slice(0, 3).map(({ target, any }) => target.join(' ') + (any[0] ? ' (' + any[0].message + ')' : '')),

@@ -1,6 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { ProofPlan } from '../../engine/proof/proof-plan.ts';
 import type { ProofSizeName } from '../../engine/proof/proof-report.ts';
+import { limits } from '../../kernel/limits.ts';
 import { packageRoot, workshopDirectory } from '../package-root.server.ts';
 import type { Settings } from '../settings/settings.server.ts';
 import { openBrowser } from './browser.server.ts';
@@ -9,8 +11,10 @@ import type { Site } from './build-site.server.ts';
 import { captureSite } from './capture-site.server.ts';
 import { findProofBrowser } from './find-proof-browser.server.ts';
 import { openWorkshop, type Workshop } from './open-workshop.server.ts';
-import { type Proof, type ProofOptions, proveSite } from './prove-site.server.ts';
+import type { ProofOptions } from './proof-options.ts';
+import { type Proof, proveSite } from './prove-site.server.ts';
 import { type ServedFile, siteFile } from './serve-site.ts';
+import { takeTurns } from './take-turns.ts';
 
 /** Where a server builds and proves apps. Nothing is started before the first app comes. */
 export interface AppWorks {
@@ -35,6 +39,8 @@ export function openAppWorks(settings: Needed): AppWorks {
     executable: () => findProofBrowser({ named: settings.CHROMIUM_PATH, cache }),
     ...(settings.BROWSER_WS === undefined ? {} : { endpoint: settings.BROWSER_WS }),
   });
+  // A proof takes seconds and a build a tenth of one: who waits for a proof has a preview already.
+  const inTurn = takeTurns(Math.max(limits.build.provedAtOnce, availableParallelism()));
   let opened: Promise<{ workshop: Workshop; pool: BuildPool }> | undefined;
 
   function open(): Promise<{ workshop: Workshop; pool: BuildPool }> {
@@ -47,8 +53,10 @@ export function openAppWorks(settings: Needed): AppWorks {
 
   return {
     build: async (files) => (await open()).pool.build(files),
-    prove: async (site, plan, options) =>
-      proveSite(site, plan, { browser, workshop: (await open()).workshop }, options),
+    prove: async (site, plan, options) => {
+      const { workshop } = await open();
+      return inTurn(() => proveSite(site, plan, { browser, workshop }, options));
+    },
     capture: async (site, size, scale) =>
       captureSite(site, { browser, workshop: (await open()).workshop }, size, scale),
     vendorFiles: async () => (await open()).workshop.vendor.files,

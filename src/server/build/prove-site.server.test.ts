@@ -6,7 +6,8 @@ import { openTestBrowser } from '../../testing/app-browser.server.ts';
 import { packageRoot } from '../package-root.server.ts';
 import type { Site } from './build-site.server.ts';
 import { openWorkshop, type Workshop } from './open-workshop.server.ts';
-import { type ProofOptions, proveSite } from './prove-site.server.ts';
+import type { ProofOptions } from './proof-options.ts';
+import { proveSite } from './prove-site.server.ts';
 
 const minute = 60_000;
 const browser = openTestBrowser();
@@ -33,6 +34,7 @@ function planOf(...cases: readonly ProofStep[][]): ProofPlan {
     pages: [{ path: '/', heading: 'Trial', entry: [] }],
     cases: cases.map((steps, index) => ({
       name: `case ${index}`,
+      entry: [],
       steps,
       page: '/',
       section: 'one',
@@ -99,6 +101,45 @@ describe('proveSite', { timeout: 2 * minute }, () => {
       { do: 'see', text: 'Visit 2' },
     ];
     expect(proofFaultLines(await prove(site, planOf(steps, steps)))).toEqual([]);
+  });
+
+  it.each([
+    ['that can be started anew', 'globalThis.appRoots ??= [];'],
+    ['that has to be loaded anew', ''],
+  ])('signs in once and starts every case from there, in an app %s', async (_, first) => {
+    const site = siteOf(
+      '',
+      `${first}
+      const root = document.getElementById('root');
+      root.innerHTML = '<main><h1>Trial</h1><button>Sign in</button> <button>Add</button><p></p></main>';
+      const [signIn, add] = root.querySelectorAll('button');
+      const show = () => {
+        root.querySelector('p').textContent = (localStorage.name ?? 'nobody') + ' has ' + (localStorage.things ?? 0);
+      };
+      signIn.onclick = () => { localStorage.name = 'Ada'; localStorage.things = 0; show(); };
+      add.onclick = () => { localStorage.things = Number(localStorage.things) + 1; show(); };
+      show();`,
+    );
+    const entry: ProofStep[] = [open, { do: 'press', name: 'Sign in' }, { do: 'see', text: 'Ada has 0' }];
+    const adds: ProofStep[] = [open, { do: 'press', name: 'Add' }, { do: 'see', text: 'Ada has 1' }];
+    const plan = planOf(adds, [open, { do: 'see', text: 'Ada has 0' }], adds);
+    const signedIn = plan.cases.map((one) => ({ ...one, entry }));
+    const asNobody = planOf([open, { do: 'see', text: 'nobody has 0' }]).cases;
+    const report = await prove(site, { ...plan, cases: [...signedIn, ...asNobody] });
+    expect(proofFaultLines(report)).toEqual([]);
+    expect(report.cases.map(({ name }) => name)).toEqual(['case 0', 'case 1', 'case 2', 'case 0']);
+  });
+
+  it('tells what is hard to hit from what is large enough', async () => {
+    const small = (name: string) => `<span role="button" tabindex="0" aria-label="${name}">·</span>`;
+    const report = await prove(
+      siteOf(`${small('Up')}${small('Down')} <button>Large enough</button>`),
+      planOf(),
+    );
+    const [fault, ...others] = report.pages.flatMap(({ faults }) => faults);
+    expect(others).toEqual([]);
+    expect(fault?.message).toMatch(/^target-size: .*Up.*Down/);
+    expect(fault?.message).not.toContain('Large enough');
   });
 
   it('reports complaints, exceptions, requests and what is hard to read or too wide', async () => {

@@ -12,12 +12,26 @@ const asHosted = hostedHeaders(`https://${host}`).map(([name, value]) => ({ name
 const wholePage =
   '({ width: innerWidth, height: Math.min(4000, Math.max(innerHeight, document.documentElement.scrollHeight)) })';
 
+/** What an app has kept in the browser. */
+export interface KeptStorage {
+  readonly local: Readonly<Record<string, string>>;
+  readonly session: Readonly<Record<string, string>>;
+}
+
+const readStorage = `(async () =>
+  (await indexedDB.databases()).length > 0 ? null : { local: { ...localStorage }, session: { ...sessionStorage } })()`;
+
+function putBack({ local, session }: KeptStorage): string {
+  return `Object.assign(localStorage, ${JSON.stringify(local)}); Object.assign(sessionStorage, ${JSON.stringify(session)});`;
+}
+
 /** Written for the page: what a new document would do, without one. */
-function startAnew(path: string, visit: number): string {
+function startAnew(path: string, visit: number, kept: KeptStorage | undefined): string {
   return `(async () => {
     for (const root of globalThis.appRoots.splice(0)) root.unmount();
     localStorage.clear();
     sessionStorage.clear();
+    ${kept === undefined ? '' : putBack(kept)}
     await Promise.all((await indexedDB.databases()).map(({ name }) => indexedDB.deleteDatabase(name)));
     for (const element of [document.documentElement, document.body])
       for (const name of element.getAttributeNames()) if (name !== 'lang') element.removeAttribute(name);
@@ -156,9 +170,18 @@ export class SitePage {
     return this.#crashed;
   }
 
-  /** Opens the app as somebody who was never there. */
-  visitAnew(path: string): Promise<boolean> {
-    return this.#isLoaded ? this.#restart(path) : this.#load(path);
+  /** Opens the app as somebody who was never there, or who left it with what is kept. */
+  async visitAnew(path: string, kept?: KeptStorage): Promise<boolean> {
+    if (this.#isLoaded && (await this.#restart(path, kept))) return this.call<boolean>('started');
+    const isThere = await this.#load(path);
+    if (!isThere || kept === undefined) return isThere;
+    await this.evaluate(`(() => { ${putBack(kept)} })()`);
+    return this.reload();
+  }
+
+  /** What the app has kept so far; undefined when that is more than can be put back. */
+  async keptStorage(): Promise<KeptStorage | undefined> {
+    return (await this.evaluate<KeptStorage | null>(readStorage)) ?? undefined;
   }
 
   /** After something went wrong in the page, the next visit is to start from nothing. */
@@ -177,16 +200,15 @@ export class SitePage {
 
   /**
    * The same for the app, in a tenth of the time: it is taken down and its storage emptied, and its code runs anew in
-   * the document that is there, while the shared vendor code stays loaded.
+   * the document that is there, while the shared vendor code stays loaded. False when the app does not allow that.
    */
-  async #restart(path: string): Promise<boolean> {
+  async #restart(path: string, kept: KeptStorage | undefined): Promise<boolean> {
     this.#visits += 1;
     const { exceptionDetails } = await this.#session.send('Runtime.evaluate', {
-      expression: startAnew(path, this.#visits),
+      expression: startAnew(path, this.#visits, kept),
       awaitPromise: true,
     });
-    if (exceptionDetails !== undefined) return this.#load(path);
-    return this.call<boolean>('started');
+    return exceptionDetails === undefined;
   }
 
   async reload(): Promise<boolean> {
