@@ -9,11 +9,7 @@ export interface Slice {
 }
 
 /** Runs all of `works` with so many clients at once, each taking the next when it is done. */
-async function runSlice(
-  contender: Contender,
-  works: readonly Work[],
-  clients: number,
-): Promise<Slice> {
+async function runSlice(contender: Contender, works: readonly Work[], clients: number): Promise<Slice> {
   const latencies: number[] = [];
   let next = 0;
   const client = async () => {

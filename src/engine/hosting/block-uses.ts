@@ -29,7 +29,9 @@ const known: Readonly<Record<string, Uses>> = {
   comments: { entity: shown },
   compare: { entity: shown },
   'contact-form': { entity: sent },
+  'course-player': { entity: shown },
   dashboard: {},
+  'event-tickets': { entity: { reads: true, fieldProps: ['seats'] }, tickets: sent },
   'export-data': { entity: shown },
   favorites: { entity: shown },
   forum: {

@@ -1,4 +1,5 @@
 import type { AppSpec, EntitySpec, SectionSpec } from '../spec/app-spec.ts';
+import { blockCollections } from './block-collections.ts';
 import { useOf } from './block-uses.ts';
 import { visitorRoles } from './visitor-roles.ts';
 
@@ -46,7 +47,7 @@ function named(roles: unknown): readonly string[] | undefined {
 /** What a plan means for records that visitors share: whatever its pages offer to somebody is theirs to do, and no more. */
 export function collectionRules(spec: AppSpec): CollectionRule[] {
   const { privileged } = visitorRoles(spec);
-  return spec.entities.map((entity) => {
+  const ofEntities = spec.entities.map((entity): CollectionRule => {
     const draft = draftOf(entity, spec);
     return {
       name: entity.name,
@@ -67,10 +68,30 @@ export function collectionRules(spec: AppSpec): CollectionRule[] {
       ],
     };
   });
+  return [...ofEntities, ...rulesOfBlocks(spec, privileged)];
+}
+
+function rulesOfBlocks(spec: AppSpec, manage: readonly string[]): CollectionRule[] {
+  const everybody = everybodyIn(spec);
+  const rules = new Map<string, CollectionRule>();
+  for (const page of spec.pages)
+    for (const section of page.sections)
+      for (const { name, label } of blockCollections[section.block] ?? []) {
+        const before = rules.get(name);
+        const here = named(page.roles) ?? everybody;
+        const audience = before === undefined ? here : join(before.read, here);
+        const may = { read: audience, add: audience, change: audience, remove: audience };
+        rules.set(name, { name, label, ...may, manage, ownOnly: true, openFields: [], authorFields: ['by'] });
+      }
+  return [...rules.values()];
+}
+
+function everybodyIn(spec: AppSpec): Audience {
+  return spec.accounts === 'required' ? ['*'] : null;
 }
 
 function draftOf(entity: EntitySpec, spec: AppSpec): Draft {
-  const everybody: Audience = spec.accounts === 'required' ? ['*'] : null;
+  const everybody = everybodyIn(spec);
   const draft: Draft = { read: [], add: [], change: [], remove: [], isEdited: false, openFields: new Set() };
   for (const page of spec.pages)
     for (const section of page.sections) readSection(draft, entity, section, named(page.roles) ?? everybody);

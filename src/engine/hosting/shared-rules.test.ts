@@ -53,6 +53,26 @@ describe('the roles of visitors', () => {
   });
 });
 
+describe('the rules of what visitors write together in a part of a page', () => {
+  const section = { id: 'talk', block: 'comments', props: { about: 'us', samples: [] } };
+  const start = { id: 'talk', path: '/talk', title: 'Talk', nav: true, sections: [section] };
+  const talk = (...pages: AppSpec['pages']) =>
+    ruleOf({ ...shop, pages: [...shop.pages, ...pages] }, 'comment-list');
+
+  it('let everybody read and write, and change only what is their own', () => {
+    expect(talk(start)).toMatchObject({ read: null, add: null, ownOnly: true, authorFields: ['by'] });
+    expect(talk()).toBeUndefined();
+  });
+
+  it('are for those who see one of the pages', () => {
+    const staff = { ...start, id: 'staff', path: '/staff', roles: ['Staff'] };
+    const guests = { ...start, id: 'guests', path: '/guests', roles: ['Guests'] };
+    expect(talk(staff, guests)?.read).toEqual(['Staff', 'Guests']);
+    expect(talk(staff, start)?.read).toBeNull();
+    expect(talk(start, staff)?.read).toBeNull();
+  });
+});
+
 describe('the rules of shared records', () => {
   it('hide from others what is only listed to its own person', () => {
     expect(ruleOf(shop, 'orders')).toMatchObject({ read: [], add: null, manage: ['Admin'], ownOnly: true });

@@ -13,7 +13,12 @@ const boards = new Map<string, Collection<Score>>();
 function scoresOf(game: string): Collection<Score> {
   const known = boards.get(game);
   if (known !== undefined) return known;
-  const made = createCollection<Score>({ name: `scores-${game}`, version: 1, samples: () => [] });
+  const made = createCollection<Score>({
+    name: `scores-${game}`,
+    version: 1,
+    samples: () => [],
+    shared: true,
+  });
   boards.set(game, made);
   return made;
 }

@@ -7,10 +7,22 @@ import { type AppRecord, createCollection } from '../store/collection.ts';
 import { useRecords } from '../store/use-records.ts';
 import { Button } from '../ui/button.tsx';
 import { Panel } from '../ui/card.tsx';
+import { isMine } from './parts/is-mine.ts';
 
-type Message = AppRecord & { room: string; from: string; text: string };
+type Message = AppRecord & {
+  room: string;
+  by: string;
+  text: string;
+};
 
-const messages = createCollection<Message>({ name: 'chat-messages', version: 1, samples: () => [] });
+const messages = createCollection<Message>({
+  name: 'chat-messages',
+  version: 2,
+  samples: () => [],
+  shared: true,
+});
+/** Where visitors share the messages, they answer each other; elsewhere the sample people do. */
+const isShared = messages.isOwn !== undefined;
 
 interface ChatProps {
   /** People or groups to talk to. */
@@ -22,7 +34,7 @@ export function Chat({ rooms }: ChatProps) {
   const [room, setRoom] = useState(rooms[0] ?? 'Everybody');
   const shown = useRecords(messages)
     .filter((message) => message.room === room)
-    .toReversed();
+    .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
   const list = useRef<HTMLUListElement>(null);
   const count = shown.length;
   useEffect(() => {
@@ -56,15 +68,18 @@ export function Chat({ rooms }: ChatProps) {
           {shown.map((message) => (
             <li
               key={message.id}
-              className={`max-w-[85%] rounded-card px-3 py-2 text-sm ${message.from === currentName() ? 'justify-self-end bg-primary text-on-primary' : 'justify-self-start bg-soft'}`}
+              className={`max-w-[85%] rounded-card px-3 py-2 text-sm ${isMine(messages, message) ? 'justify-self-end bg-primary text-on-primary' : 'justify-self-start bg-soft'}`}
             >
-              <p className="font-semibold">{message.from}</p>
+              <p className="font-semibold">{message.by}</p>
               <p className="break-words whitespace-pre-line">{message.text}</p>
               <p className="text-xs">{formatMoment(message.createdAt)}</p>
             </li>
           ))}
         </ul>
         <Composer room={room} />
+        {isShared ? (
+          <p className="mt-2 text-sm text-muted">Everybody who can open this page reads these messages.</p>
+        ) : null}
       </Panel>
     </div>
   );
@@ -83,10 +98,11 @@ function Composer({ room }: { room: string }) {
     event.preventDefault();
     const said = text.trim();
     if (said === '') return;
-    messages.add({ room, from: currentName(), text: said });
+    messages.add({ room, by: currentName(), text: said });
     setText('');
+    if (isShared) return;
     const answer = answers[said.length % answers.length] ?? '';
-    setTimeout(() => messages.add({ room, from: `${room} (automatic reply)`, text: answer }), 600);
+    setTimeout(() => messages.add({ room, by: `${room} (automatic reply)`, text: answer }), 600);
   }
   return (
     <form onSubmit={send} className="mt-4 flex gap-2">

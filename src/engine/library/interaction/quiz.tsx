@@ -20,8 +20,13 @@ export interface QuizQuestion {
 type Own = AppRecord & { question: string; right: string; wrong: string };
 type Result = AppRecord & { score: number; of: number; by: string };
 
-const own = createCollection<Own>({ name: 'quiz-questions', version: 1, samples: () => [] });
-const results = createCollection<Result>({ name: 'quiz-results', version: 1, samples: () => [] });
+const own = createCollection<Own>({ name: 'quiz-questions', version: 1, samples: () => [], shared: true });
+const results = createCollection<Result>({
+  name: 'quiz-results',
+  version: 1,
+  samples: () => [],
+  shared: true,
+});
 
 const newQuestion: readonly Field[] = [
   { name: 'question', label: 'Question', kind: 'text', required: true },

@@ -2,28 +2,25 @@ import { useState } from 'react';
 import { currentName } from '../../account/session.ts';
 import { type Entity, titleOf } from '../../records/entity.ts';
 import { formatMoment } from '../../records/format-value.ts';
-import { newId } from '../../store/collection.ts';
+import { type AppRecord, createCollection } from '../../store/collection.ts';
 import { inDays } from '../../store/sample-dates.ts';
 import { useRecords } from '../../store/use-records.ts';
-import { createValue, useValue } from '../../store/value.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/card.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { say } from '../../ui/toast.tsx';
+import { isMine } from '../parts/is-mine.ts';
 import { ChoiceControl } from '../parts/text-control.tsx';
-import { changed } from '../parts/use-list.ts';
 import { CommentForm } from './comment-form.tsx';
 
-interface Comment {
-  readonly id: string;
-  readonly by: string;
-  readonly text: string;
-  readonly stars: number;
-  readonly at: string;
-}
+type Comment = AppRecord & { about: string; by: string; text: string; stars: number };
 
-/** By what they are about. */
-const kept = createValue<Readonly<Record<string, readonly Comment[]>>>('comments', {});
+const comments = createCollection<Comment>({
+  name: 'comment-list',
+  version: 1,
+  samples: () => [],
+  shared: true,
+});
 
 interface CommentsProps {
   /** What is commented on when there are no records to choose from. */
@@ -57,7 +54,7 @@ function ChosenComments({ entity, samples }: CommentsProps & { entity: Entity })
 }
 
 function toComment(sample: CommentsProps['samples'][number], index: number, about: string): Comment {
-  return { ...sample, id: `${about} ${index + 1}`, at: inDays(-index - 1, '16:20') };
+  return { ...sample, about, id: `${about} ${index + 1}`, createdAt: inDays(-index - 1, '16:20') };
 }
 
 interface CommentListProps extends Omit<CommentsProps, 'entity'> {
@@ -66,9 +63,9 @@ interface CommentListProps extends Omit<CommentsProps, 'entity'> {
 }
 
 function CommentList({ about, first, samples }: CommentListProps) {
-  const [all, keepAll] = useValue(kept);
-  const shown = all[about] ?? (about === first ? samples.map((one, at) => toComment(one, at, about)) : []);
-  const keep = (next: readonly Comment[]) => keepAll({ ...all, [about]: next });
+  const written = useRecords(comments).filter((comment) => comment.about === about);
+  const own = written.filter((comment) => isMine(comments, comment)).map(({ id }) => id);
+  const shown = [...written, ...(about === first ? samples.map((one, at) => toComment(one, at, about)) : [])];
   const [editing, setEditing] = useState<string>();
   const average = shown.reduce((sum, { stars }) => sum + stars, 0) / Math.max(1, shown.length);
   return (
@@ -92,7 +89,7 @@ function CommentList({ about, first, samples }: CommentListProps) {
                 submitLabel="Save comment"
                 onCancel={() => setEditing(undefined)}
                 onSubmit={(values) => {
-                  keep(changed(shown, comment.id, values));
+                  comments.update(comment.id, values);
                   setEditing(undefined);
                   say('Your comment is changed.');
                 }}
@@ -100,10 +97,11 @@ function CommentList({ about, first, samples }: CommentListProps) {
             ) : (
               <CommentView
                 comment={comment}
+                isOwn={own.includes(comment.id)}
                 onEdit={() => setEditing(comment.id)}
                 onDelete={() => {
-                  keep(shown.filter(({ id }) => id !== comment.id));
-                  say('Your comment is deleted.', { undo: () => keep(shown) });
+                  comments.remove(comment.id);
+                  say('Your comment is deleted.', { undo: () => comments.restore(comment) });
                 }}
               />
             )}
@@ -114,14 +112,7 @@ function CommentList({ about, first, samples }: CommentListProps) {
         <CommentForm
           submitLabel="Post comment"
           onSubmit={(values) => {
-            const comment = {
-              ...values,
-              id: newId(),
-              about,
-              by: currentName(),
-              at: new Date().toISOString(),
-            };
-            keep([comment, ...shown]);
+            comments.add({ ...values, about, by: currentName() });
             say('Your comment is posted.');
           }}
         />
@@ -132,20 +123,21 @@ function CommentList({ about, first, samples }: CommentListProps) {
 
 interface CommentViewProps {
   comment: Comment;
+  isOwn: boolean;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-function CommentView({ comment, onEdit, onDelete }: CommentViewProps) {
+function CommentView({ comment, isOwn, onEdit, onDelete }: CommentViewProps) {
   return (
     <>
       <p className="flex flex-wrap items-center gap-2 text-sm">
         <strong>{comment.by}</strong>
         <Stars value={comment.stars} />
-        <span className="text-muted">{formatMoment(comment.at)}</span>
+        <span className="text-muted">{formatMoment(comment.createdAt)}</span>
       </p>
       <p className="mt-1 break-words whitespace-pre-line">{comment.text}</p>
-      {comment.by === currentName() ? (
+      {isOwn ? (
         <div className="mt-2 flex gap-2">
           <Button onClick={onEdit}>Edit comment</Button>
           <Button onClick={onDelete}>Delete comment</Button>

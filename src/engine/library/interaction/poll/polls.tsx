@@ -1,26 +1,46 @@
 import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { currentName } from '../../account/session.ts';
-import { newId } from '../../store/collection.ts';
-import { createValue, useValue } from '../../store/value.ts';
+import { type AppRecord, createCollection } from '../../store/collection.ts';
+import { useRecords } from '../../store/use-records.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { say } from '../../ui/toast.tsx';
+import { isMine } from '../parts/is-mine.ts';
 import { OptionList } from '../parts/option-list.tsx';
 import { TextControl } from '../parts/text-control.tsx';
-import { useList } from '../parts/use-list.ts';
-import { castVote, type Poll, readOptions, totalVotes } from './votes.ts';
+import { countVotes, type Poll, readOptions, totalVotes } from './votes.ts';
 
-const kept = createValue<readonly Poll[] | null>('polls', null);
-/** The option that a person voted for, by person and poll. */
-const ballots = createValue<Readonly<Record<string, number>>>('poll-ballots', {});
+type AskedPoll = AppRecord & { question: string; options: readonly string[]; by: string };
+type CastVote = AppRecord & { poll: string; option: string; by: string };
+
+const asked = createCollection<AskedPoll>({
+  name: 'poll-list',
+  version: 1,
+  samples: () => [],
+  shared: true,
+});
+const ballots = createCollection<CastVote>({
+  name: 'poll-votes',
+  version: 1,
+  samples: () => [],
+  shared: true,
+});
+
+function toPoll({ id, question, options, by }: AskedPoll): Poll {
+  return { id, question, by, options: options.map((text) => ({ text, votes: 0 })) };
+}
 
 /** Questions to vote on. Everybody has one vote in each and can change it. */
 export function Polls({ polls: samples }: { polls: readonly Poll[] }) {
-  const [polls, keep] = useList(kept, samples);
+  const polls = useRecords(asked);
   const [asking, setAsking] = useState(false);
+  function remove(poll: AskedPoll): void {
+    asked.remove(poll.id);
+    say('The poll is deleted.', { undo: () => asked.restore(poll) });
+  }
   return (
     <div className="grid grid-cols-1 gap-4">
       <Button look="primary" className="justify-self-start" onClick={() => setAsking(true)}>
@@ -30,19 +50,18 @@ export function Polls({ polls: samples }: { polls: readonly Poll[] }) {
       {polls.map((poll) => (
         <PollCard
           key={poll.id}
-          poll={poll}
-          onChange={(next) => keep(polls.map((one) => (one.id === next.id ? next : one)))}
-          onRemove={() => {
-            keep(polls.filter(({ id }) => id !== poll.id));
-            say('The poll is deleted.', { undo: () => keep(polls) });
-          }}
+          poll={toPoll(poll)}
+          {...(isMine(asked, poll) ? { onRemove: () => remove(poll) } : {})}
         />
+      ))}
+      {samples.map((poll) => (
+        <PollCard key={poll.id} poll={poll} />
       ))}
       {asking ? (
         <NewPoll
           onClose={() => setAsking(false)}
-          onSave={(poll) => {
-            keep([poll, ...polls]);
+          onSave={(question, options) => {
+            asked.add({ question, options, by: currentName() });
             setAsking(false);
             say('Your poll is open.');
           }}
@@ -52,25 +71,18 @@ export function Polls({ polls: samples }: { polls: readonly Poll[] }) {
   );
 }
 
-interface PollCardProps {
-  poll: Poll;
-  onChange: (poll: Poll) => void;
-  onRemove: () => void;
-}
-
-function PollCard({ poll, onChange, onRemove }: PollCardProps) {
-  const [votes, keepVotes] = useValue(ballots);
-  const key = `${currentName()} ${poll.id}`;
-  const mine = votes[key];
+function PollCard({ poll: asPosed, onRemove }: { poll: Poll; onRemove?: () => void }) {
+  const votes = useRecords(ballots);
+  const poll = countVotes(asPosed, votes);
+  const mine = votes.find((vote) => vote.poll === poll.id && isMine(ballots, vote));
   const [choosing, setChoosing] = useState(false);
   const [chosen, setChosen] = useState<string>();
   const [fault, setFault] = useState<string>();
   function vote(event: FormEvent): void {
     event.preventDefault();
-    const option = poll.options.findIndex(({ text }) => text === chosen);
-    if (option === -1) return setFault('Choose an option first.');
-    onChange(castVote(poll, option, mine));
-    keepVotes({ ...votes, [key]: option });
+    if (chosen === undefined) return setFault('Choose an option first.');
+    if (mine === undefined) ballots.add({ poll: poll.id, option: chosen, by: currentName() });
+    else ballots.update(mine.id, { option: chosen });
     setChoosing(false);
     setFault(undefined);
     say('Your vote is counted.');
@@ -97,31 +109,36 @@ function PollCard({ poll, onChange, onRemove }: PollCardProps) {
   return (
     <Panel title={poll.question}>
       <div role="status" className="grid grid-cols-1 gap-3">
-        {poll.options.map((option, index) => (
+        {poll.options.map((option) => (
           <Progress
             key={option.text}
-            label={`${option.text} · ${option.votes} ${option.votes === 1 ? 'vote' : 'votes'}${index === mine ? ' (yours)' : ''}`}
+            label={`${option.text} · ${option.votes} ${option.votes === 1 ? 'vote' : 'votes'}${option.text === mine.option ? ' (yours)' : ''}`}
             value={option.votes}
             max={total}
           />
         ))}
         <p className="text-sm text-muted">
-          {total} votes. You voted for {poll.options[mine]?.text}.
+          {total} votes. You voted for {mine.option}.
         </p>
       </div>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button onClick={() => setChoosing(true)}>Change vote</Button>
-        {poll.by === currentName() ? (
+        {onRemove === undefined ? null : (
           <Button look="quiet" onClick={onRemove}>
             Delete poll
           </Button>
-        ) : null}
+        )}
       </div>
     </Panel>
   );
 }
 
-function NewPoll({ onSave, onClose }: { onSave: (poll: Poll) => void; onClose: () => void }) {
+interface NewPollProps {
+  onSave: (question: string, options: readonly string[]) => void;
+  onClose: () => void;
+}
+
+function NewPoll({ onSave, onClose }: NewPollProps) {
   const [question, setQuestion] = useState('');
   const [lines, setLines] = useState('');
   const [tried, setTried] = useState(false);
@@ -130,12 +147,7 @@ function NewPoll({ onSave, onClose }: { onSave: (poll: Poll) => void; onClose: (
     event.preventDefault();
     setTried(true);
     if (question.trim() === '' || options.length < 2) return;
-    onSave({
-      id: newId(),
-      question: question.trim(),
-      options: options.map((text) => ({ text, votes: 0 })),
-      by: currentName(),
-    });
+    onSave(question.trim(), options);
   }
   return (
     <Dialog title="New poll" onClose={onClose}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { castVote, readOptions, totalVotes } from './votes.ts';
+import { countVotes, readOptions, totalVotes } from './votes.ts';
 
 const poll = {
   id: 'p1',
@@ -11,12 +11,15 @@ const poll = {
   ],
 };
 
-test('a vote counts once, and moves when it is changed', () => {
-  const voted = castVote(poll, 0, undefined);
-  expect(voted.options.map(({ votes }) => votes)).toEqual([3, 5]);
-  const moved = castVote(voted, 1, 0);
-  expect(moved.options.map(({ votes }) => votes)).toEqual([2, 6]);
-  expect(totalVotes(moved)).toBe(8);
+test('votes are counted where they were cast, beside those that were there', () => {
+  const votes = [
+    { poll: 'p1', option: 'Monday' },
+    { poll: 'p1', option: 'Monday' },
+    { poll: 'p2', option: 'Friday' },
+  ];
+  const counted = countVotes(poll, votes);
+  expect(counted.options.map((option) => option.votes)).toEqual([4, 5]);
+  expect(totalVotes(counted)).toBe(9);
 });
 
 test('options are the lines that say something, each once', () => {

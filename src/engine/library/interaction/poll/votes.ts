@@ -11,11 +11,18 @@ export interface Poll {
   readonly by: string;
 }
 
-/** The poll after somebody votes, or changes the vote from another option. */
-export function castVote(poll: Poll, option: number, before: number | undefined): Poll {
-  const options = poll.options.map(({ text, votes }, index) => ({
+/** What somebody chose in a poll. */
+export interface Vote {
+  readonly poll: string;
+  readonly option: string;
+}
+
+/** The poll with the votes that were cast in it. */
+export function countVotes(poll: Poll, votes: readonly Vote[]): Poll {
+  const cast = votes.filter((vote) => vote.poll === poll.id);
+  const options = poll.options.map(({ text, votes: before }) => ({
     text,
-    votes: votes + (index === option ? 1 : 0) - (index === before ? 1 : 0),
+    votes: before + cast.filter(({ option }) => option === text).length,
   }));
   return { ...poll, options };
 }
