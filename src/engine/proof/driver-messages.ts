@@ -11,7 +11,7 @@ export interface StepsRun {
 
 /** How far the steps went. What only the browser itself can do is handed back to it. */
 export type StepsOutcome = { readonly remembered: Record<string, string> } & (
-  | { readonly state: 'done' }
+  | { readonly state: 'done' /** Of what the app has kept by then. */; readonly mark: string }
   | { readonly state: 'handed-back'; readonly at: number }
   | { readonly state: 'failed'; readonly at: number; readonly message: string }
 );

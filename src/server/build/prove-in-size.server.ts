@@ -8,9 +8,9 @@ import type { Site } from './build-site.server.ts';
 import { lookForBarriers } from './look-for-barriers.server.ts';
 import type { Workshop } from './open-workshop.server.ts';
 import type { ProofOptions } from './proof-options.ts';
-import { continueCase, type FailedStep, onlyLooks, startOf, Visits } from './run-case.server.ts';
 import { provableSite } from './serve-site.ts';
 import { SitePage } from './site-page.server.ts';
+import { type FailedStep, onlyLooks, startOf, Visits } from './visits.server.ts';
 import { OverdueError, within } from './within.ts';
 
 export interface SizeTask {
@@ -109,7 +109,7 @@ export class SizeRun {
       const faults = open.page.takeFaults();
       if (faults.length > 0) {
         open.page.forget();
-        open.visits.touch();
+        open.visits.end();
       }
       return faults;
     } catch (error) {
@@ -181,10 +181,9 @@ export class SizeRun {
       const opened = steps.length - rest.length;
       failed = await visits.begin(entry, path);
       if (failed === undefined) {
-        const outcome = await continueCase(page, rest, 0);
+        const outcome = await visits.run(rest);
         failed = outcome === undefined ? undefined : { ...outcome, at: outcome.at + opened };
       }
-      if (failed !== undefined || !onlyLooks(rest)) visits.touch();
       await this.#picture(page, name);
     }, limits.build.caseMs + waitsOf(steps));
     const faults: ProofFault[] =

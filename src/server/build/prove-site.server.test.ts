@@ -130,6 +130,20 @@ describe('proveSite', { timeout: 2 * minute }, () => {
     expect(report.cases.map(({ name }) => name)).toEqual(['case 0', 'case 1', 'case 2', 'case 0']);
   });
 
+  it('does not blame a case for what an earlier one left on the page without keeping it', async () => {
+    const site = siteOf(
+      '<button type="button">Open</button> <p></p>',
+      `document.querySelector('button').onclick = () => {
+        document.querySelector('p').textContent += 'opened';
+      };`,
+    );
+    const opens: ProofStep[] = [open, { do: 'press', name: 'Open' }, { do: 'see', text: 'opened' }];
+    const opensOnce: ProofStep[] = [open, { do: 'see-not', text: 'opened' }, ...opens.slice(1)];
+    const report = await prove(site, planOf(opens, opensOnce, [...opensOnce, { do: 'see', text: 'closed' }]));
+    expect(report.cases.map(({ ok }) => ok)).toEqual([true, true, false]);
+    expect(report.cases[2]?.failing).toMatchObject({ at: 5, of: 5 });
+  });
+
   it('tells what is hard to hit from what is large enough', async () => {
     const small = (name: string) => `<span role="button" tabindex="0" aria-label="${name}">·</span>`;
     const report = await prove(

@@ -1,9 +1,10 @@
 import { contrastSuspects } from './contrast-suspects.ts';
 import { lookAtPage, started } from './look-at-page.ts';
 import { runSteps } from './run-steps.ts';
+import { storageMark } from './storage-mark.ts';
 import { targetSuspects } from './target-suspects.ts';
 
 /** What the prover calls in the page. It lives in a world of its own, out of reach of the app's code. */
 Object.assign(globalThis, {
-  proofDriver: { contrastSuspects, lookAtPage, runSteps, started, targetSuspects },
+  proofDriver: { contrastSuspects, lookAtPage, runSteps, started, storageMark, targetSuspects },
 });

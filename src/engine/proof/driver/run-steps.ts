@@ -2,6 +2,7 @@ import type { StepsOutcome, StepsRun } from '../driver-messages.ts';
 import type { ProofStep } from '../proof-step.ts';
 import { fill } from './fill.ts';
 import { pressAt, pressNamed } from './press.ts';
+import { storageMark } from './storage-mark.ts';
 import { isVisible, plain, reads, visibleText } from './visible.ts';
 import { pause, until } from './wait.ts';
 
@@ -13,7 +14,7 @@ export async function runSteps({ steps, from, remembered }: StepsRun): Promise<S
     const message = await runStep(step, remembered);
     if (message !== undefined) return { state: 'failed', at, message, remembered };
   }
-  return { state: 'done', remembered };
+  return { state: 'done', remembered, mark: storageMark() };
 }
 
 async function runStep(

@@ -9,7 +9,9 @@ export interface FailedStep {
 
 const nothingShown: FailedStep = { at: 0, message: 'The app shows nothing.' };
 
-/** Steps after which the app is as if nobody had been there. */
+/** An address that no app has: coming from there, a page begins as if it was opened. */
+const elsewhere = { do: 'open', path: '/~' } as const;
+
 const looks = new Set<ProofStep['do']>(['open', 'see', 'see-not', 'count', 'remember']);
 
 export function onlyLooks(steps: readonly ProofStep[]): boolean {
@@ -17,13 +19,14 @@ export function onlyLooks(steps: readonly ProofStep[]): boolean {
 }
 
 /**
- * Visits of one page. Each begins as a first visit does; but when nothing was touched since the last one began, it goes
- * on from there, and what was done to get in is done once and then put back.
+ * Visits of one page. Each begins as a first visit does; but as long as the app has kept nothing since the last one
+ * began, it goes on in the same document, and what was done to get in is done once and then put back.
  */
 export class Visits {
   readonly #page: SitePage;
   readonly #kept = new Map<string, KeptStorage>();
-  #untouched: string | undefined;
+  /** The entry of the visit that can go on, what the app had kept when it began, and whether anything was pressed in it. */
+  #current: { readonly entry: string; readonly mark: string; isUsed: boolean } | undefined;
 
   constructor(page: SitePage) {
     this.#page = page;
@@ -31,19 +34,22 @@ export class Visits {
 
   /** Whether the next visit with this entry goes on from the last one. */
   goesOn(entry: readonly ProofStep[]): boolean {
-    return this.#untouched === JSON.stringify(entry);
+    return this.#current?.entry === JSON.stringify(entry);
   }
 
-  /** Somebody did something: the next visit starts from nothing. */
-  touch(): void {
-    this.#untouched = undefined;
+  /** The next visit starts from nothing. */
+  end(): void {
+    this.#current = undefined;
   }
 
   async begin(entry: readonly ProofStep[], path: string): Promise<FailedStep | undefined> {
+    const open = { do: 'open', path } as const;
+    if (this.#current !== undefined && this.goesOn(entry)) {
+      const { failed } = await follow(this.#page, this.#current.isUsed ? [elsewhere, open] : [open]);
+      return failed;
+    }
+    this.#current = undefined;
     const key = JSON.stringify(entry);
-    const open = [{ do: 'open', path } as const];
-    if (this.#untouched === key) return continueCase(this.#page, open, 0);
-    this.#untouched = undefined;
     const kept = this.#kept.get(key);
     if (entry.length === 0 || kept !== undefined) {
       if (!(await this.#page.visitAnew(path, kept))) return nothingShown;
@@ -52,17 +58,28 @@ export class Visits {
       if (refused !== undefined) return refused;
       const storage = await this.#page.keptStorage();
       if (storage !== undefined) this.#kept.set(key, storage);
-      const failed = await continueCase(this.#page, open, 0);
+      const { failed } = await follow(this.#page, [open]);
       if (failed !== undefined) return failed;
     }
-    this.#untouched = key;
+    const mark = await this.#page.call<string>('storageMark');
+    this.#current = { entry: key, mark, isUsed: false };
     return undefined;
+  }
+
+  /** Runs the steps where the visit is now; undefined when all of them worked. */
+  async run(steps: readonly ProofStep[]): Promise<FailedStep | undefined> {
+    const { failed, mark } = await follow(this.#page, steps);
+    if (this.#current !== undefined && mark === this.#current.mark)
+      this.#current.isUsed ||= !onlyLooks(steps);
+    else this.end();
+    return failed;
   }
 
   async #enter(entry: readonly ProofStep[]): Promise<FailedStep | undefined> {
     const { path, rest } = startOf(entry);
     if (!(await this.#page.visitAnew(path))) return nothingShown;
-    return continueCase(this.#page, rest, 0);
+    const { failed } = await follow(this.#page, rest);
+    return failed;
   }
 }
 
@@ -72,24 +89,24 @@ export function startOf(steps: readonly ProofStep[]): { path: string; rest: read
   return first?.do === 'open' ? { path: first.path, rest } : { path: '/', rest: steps };
 }
 
-/** Runs the steps where the page is now; undefined when all of them worked. */
-export async function continueCase(
-  page: SitePage,
-  steps: readonly ProofStep[],
-  start: number,
-): Promise<FailedStep | undefined> {
-  let from = start;
+interface Followed {
+  readonly failed?: FailedStep;
+  /** Of what the app has kept in the end; only when all steps worked. */
+  readonly mark?: string;
+}
+
+async function follow(page: SitePage, steps: readonly ProofStep[]): Promise<Followed> {
+  let from = 0;
   let remembered: Record<string, string> = {};
-  while (from < steps.length) {
+  for (;;) {
     const outcome: StepsOutcome = await page.call<StepsOutcome>('runSteps', { steps, from, remembered });
-    if (outcome.state === 'failed') return outcome;
-    if (outcome.state === 'done') return undefined;
+    if (outcome.state === 'failed') return { failed: outcome };
+    if (outcome.state === 'done') return { mark: outcome.mark };
     remembered = outcome.remembered;
     const step = steps[outcome.at];
     if (step?.do === 'reload' && !(await page.reload()))
-      return { at: outcome.at, message: 'The app shows nothing after a reload.' };
+      return { failed: { at: outcome.at, message: 'The app shows nothing after a reload.' } };
     if (step?.do === 'key') await page.pressKey(step.key, step.times ?? 1);
     from = outcome.at + 1;
   }
-  return undefined;
 }
