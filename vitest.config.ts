@@ -11,6 +11,8 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}', 'vite-plugins/**/*.test.ts'],
           exclude: ['src/web/**', '**/*.db.test.ts'],
           environment: 'node',
+          // The files of one process share its modules, which halves the work: no module may keep what a test did.
+          isolate: false,
           maxWorkers: 2,
         },
       },
@@ -28,6 +30,10 @@ export default defineConfig({
           name: 'db',
           include: ['src/**/*.db.test.ts'],
           environment: 'node',
+          // Most of their work was to load the server and to compile the embedded engine anew for every file: threads share
+          // the compiled engine, and the files of one thread share its modules. So no module may keep what a test did.
+          pool: 'threads',
+          isolate: false,
           globalSetup: ['src/testing/database/global-setup.server.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -31,6 +31,47 @@ export async function signUp(page: Page, account: Account): Promise<void> {
   await expectSignedIn(page, account.email);
 }
 
+/** What the app keeps in the browser while somebody is signed in. */
+export interface Session {
+  readonly access_token: string;
+  readonly user: { readonly id: string };
+}
+
+/** Makes an account beside the browser: sign-up-and-in.spec.ts is about the page that does it. */
+export function addAccount(url: string, account: Account): Promise<Session> {
+  return askForSession(`${url}/auth/v1/signup`, account);
+}
+
+/** Another session of an account, beside the browser. */
+export function addSession(url: string, account: Account): Promise<Session> {
+  return askForSession(`${url}/auth/v1/token?grant_type=password`, account);
+}
+
+async function askForSession(url: string, account: Account): Promise<Session> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  });
+  expect(answer.status, url).toBe(200);
+  return (await answer.json()) as Session;
+}
+
+/** The browser is signed in from the next page on. */
+export async function bringSession(page: Page, url: string, session: Session): Promise<void> {
+  // Of the app's origin, and without the app, which would read the session too early.
+  await page.goto(`${url}/robots.txt`);
+  const kept = JSON.stringify(JSON.stringify(session));
+  await page.evaluate(`localStorage.setItem('kora-session', ${kept})`);
+}
+
+/** Somebody new is signed in from the next page on, without the pages for that. */
+export async function arriveSignedIn(page: Page, url: string, account = newAccount()): Promise<Session> {
+  const session = await addAccount(url, account);
+  await bringSession(page, url, session);
+  return session;
+}
+
 export async function fillSignIn(page: Page, { email, password }: Account): Promise<void> {
   if (new URL(page.url()).pathname !== '/auth') await page.goto('/auth');
   const tab = page.getByRole('tab', { name: 'Sign In' });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { accessibilityFaults } from './accessibility.ts';
-import { expectMessage, expectNoSidewaysScroll, newAccount, signUp } from './account.ts';
+import { arriveSignedIn, expectMessage, expectNoSidewaysScroll, newAccount, signUp } from './account.ts';
 import { watchPage } from './page-watch.ts';
 import { test } from './server.ts';
 
@@ -95,8 +95,11 @@ test('a description becomes an app that is seen, looked at, renamed, deleted and
   expect(watch.complaints).toEqual([]);
 });
 
-test('an app that is under way goes on while its page is left, and stays one app', async ({ page }) => {
-  await signUp(page, newAccount());
+test('an app that is under way goes on while its page is left, and stays one app', async ({
+  page,
+  server,
+}) => {
+  await arriveSignedIn(page, server.url);
   await page.goto('/dashboard');
   const main = page.getByRole('main');
   await generate(page, 'Shelf Life');
@@ -106,4 +109,8 @@ test('an app that is under way goes on while its page is left, and stays one app
   await expect(main.getByLabel('App Name')).toHaveValue('');
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page)).toContainText(/completed/i);
+  await cards(page).getByRole('link', { name: 'Manage' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Shelf Life' })).toBeVisible();
+  const shown = page.frameLocator('iframe[title="Preview: Version 1"]');
+  await expect(shown.getByRole('heading', { level: 1 })).toBeVisible();
 });

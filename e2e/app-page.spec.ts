@@ -1,32 +1,12 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { accessibilityFaults } from './accessibility.ts';
-import { expectMessage, expectNoSidewaysScroll, newAccount, signUp } from './account.ts';
+import { arriveSignedIn, expectMessage, expectNoSidewaysScroll } from './account.ts';
+import { openCopy } from './new-app.ts';
 import { test } from './server.ts';
 
 /** Making a version takes a browser of its own, on a machine that may be busy. */
 const makingMs = 90_000;
 test.describe.configure({ timeout: 300_000 });
-
-/** Somebody with a new account has an app made and opens its page. */
-async function openNewApp(page: Page, url: string): Promise<string> {
-  await signUp(page, newAccount());
-  const token = await page.evaluate<string>(
-    "JSON.parse(localStorage.getItem('kora-session') ?? '{}').access_token",
-  );
-  const answer = await fetch(`${url}/functions/v1/generate-app`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      appName: 'Book shelf',
-      prompt: 'A list of books with title, author and rating. Use an ivory background and teal components.',
-    }),
-  });
-  const made = (await answer.json()) as { success: boolean; app: { id: string } };
-  expect(made).toMatchObject({ success: true });
-  await page.goto(`/preview/${made.app.id}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Book shelf' })).toBeVisible();
-  return made.app.id;
-}
 
 function preview(page: Page, number: number): FrameLocator {
   return page.frameLocator(`iframe[title="Preview: Version ${number}"]`);
@@ -39,8 +19,8 @@ function expectBackground(page: Page, number: number, color: string): Promise<vo
 const ivory = 'rgb(255, 255, 240)';
 const lavender = 'rgb(230, 230, 250)';
 
-test('a sentence changes the app, and a former version comes back', async ({ page, server }) => {
-  await openNewApp(page, server.url);
+test('a sentence changes the app, and a former version comes back', async ({ page, server, shelf }) => {
+  await openCopy(page, server.url, shelf);
   await expect(preview(page, 1).getByRole('heading', { level: 1 })).toBeVisible();
   await expectBackground(page, 1, ivory);
 
@@ -70,8 +50,8 @@ test('a sentence changes the app, and a former version comes back', async ({ pag
   await expectBackground(page, 3, ivory);
 });
 
-test('a file is edited, and the app is published for everybody', async ({ page, server, browser }) => {
-  await openNewApp(page, server.url);
+test('a file is edited, and the app is published for everybody', async ({ page, server, shelf, browser }) => {
+  await openCopy(page, server.url, shelf);
   await page.getByRole('tab', { name: 'Code' }).click();
   await page.getByLabel('Search in all files').fill('name:');
   await page
@@ -117,9 +97,10 @@ test('a file is edited, and the app is published for everybody', async ({ page, 
 test('the plan is changed by form, and what else belongs to an app is at hand', async ({
   page,
   server,
+  shelf,
   browser,
 }) => {
-  const appId = await openNewApp(page, server.url);
+  const { appId } = await openCopy(page, server.url, shelf);
   await page.getByRole('tab', { name: 'Plan' }).click();
   await page
     .getByLabel(/^New field of /)
@@ -147,7 +128,7 @@ test('the plan is changed by form, and what else belongs to an app is at hand', 
   const other = await stranger.newPage();
   await other.goto(`/preview/${appId}`);
   await expect(other.getByRole('heading', { name: 'Sign in to open this page' })).toBeVisible();
-  await signUp(other, newAccount());
+  await arriveSignedIn(other, server.url);
   await other.goto(`/preview/${appId}`);
   await expect(other.getByRole('heading', { name: 'There is no such app of yours' })).toBeVisible();
   await stranger.close();

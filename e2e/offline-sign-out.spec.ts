@@ -1,18 +1,23 @@
 import { expect } from '@playwright/test';
 import { accessibilityFaults } from './accessibility.ts';
-import { chooseFromAccountMenu, newAccount, signIn, signUp } from './account.ts';
+import { arriveSignedIn, chooseFromAccountMenu, newAccount, signIn, signUp } from './account.ts';
 import { test } from './server.ts';
 
 test.setTimeout(120_000);
 
 const profiles = /\/rest\/v1\/profiles/;
 const databases = `indexedDB.databases().then((all) => all.map(({ name }) => name).filter((name) => /-local-[0-9a-f]/.test(name)))`;
+/** The name as the server has it. */
+const sentName = `fetch('/rest/v1/profiles?select=display_name', {
+  headers: { authorization: 'Bearer ' + JSON.parse(localStorage.getItem('kora-session')).access_token },
+}).then(async (answer) => (await answer.json())[0]?.display_name)`;
 
 test('who signs out with something unsent is asked, and what is kept is sent at the next sign-in', async ({
   page,
+  server,
 }) => {
   const account = newAccount();
-  await signUp(page, account);
+  await arriveSignedIn(page, server.url, account);
   await page.goto('/settings');
   await expect(page.getByLabel('Display name')).toBeVisible();
   await page.route(profiles, (route) => route.abort());
@@ -36,6 +41,8 @@ test('who signs out with something unsent is asked, and what is kept is sent at 
   await signIn(page, account);
   await page.goto('/settings');
   await expect(page.getByLabel('Display name')).toHaveValue('Ada unsent');
+  // That nothing waits is also shown before what waits has been looked at.
+  await expect.poll(() => page.evaluate<string>(sentName)).toBe('Ada unsent');
   await expect(page.getByRole('button', { name: /change waiting/ })).toBeHidden();
 
   await chooseFromAccountMenu(page, 'Sign out');
@@ -43,8 +50,11 @@ test('who signs out with something unsent is asked, and what is kept is sent at 
   await expect.poll(() => page.evaluate<string[]>(databases)).toEqual([]);
 });
 
-test('who discards leaves nothing behind, and the next person sees nothing of it', async ({ page }) => {
-  await signUp(page, newAccount());
+test('who discards leaves nothing behind, and the next person sees nothing of it', async ({
+  page,
+  server,
+}) => {
+  await arriveSignedIn(page, server.url);
   await page.goto('/settings');
   await expect(page.getByLabel('Display name')).toBeVisible();
   await page.route(profiles, (route) => route.abort());

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { newAccount, signUp } from './account.ts';
+import { addAccount, newAccount } from './account.ts';
 import { untilAppRuns } from './app-runs.ts';
 import { test } from './server.ts';
 
@@ -29,10 +29,9 @@ test('and lead there within the app too, without a load', async ({ page }) => {
   expect(await page.evaluate<boolean>('window.stillTheSamePage')).toBe(true);
 });
 
-test('signing in leads back to the page that asked for it', async ({ page }) => {
+test('signing in leads back to the page that asked for it', async ({ page, server }) => {
   const account = newAccount();
-  await signUp(page, account);
-  await page.evaluate('localStorage.clear()');
+  await addAccount(server.url, account);
   await page.goto('/settings');
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/auth?next=%2Fsettings');

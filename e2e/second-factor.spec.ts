@@ -2,12 +2,12 @@ import { expect } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { accessibilityFaults } from './accessibility.ts';
 import {
+  arriveSignedIn,
   chooseFromAccountMenu,
   expectMessage,
   expectSignedIn,
   fillSignIn,
   newAccount,
-  signUp,
 } from './account.ts';
 import { test } from './server.ts';
 
@@ -20,9 +20,9 @@ function codeOf(secret: string, stepsAhead = 0): string {
 // A whole account's life with several page loads.
 test.setTimeout(150_000);
 
-test('an authenticator app is added, asked for at sign-in, and removed', async ({ page }) => {
+test('an authenticator app is added, asked for at sign-in, and removed', async ({ page, server }) => {
   const account = newAccount();
-  await signUp(page, account);
+  await arriveSignedIn(page, server.url, account);
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Add authenticator app' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add authenticator app' });

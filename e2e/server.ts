@@ -6,10 +6,14 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { test as base } from '@playwright/test';
+import { addAccount, newAccount, type Session } from './account.ts';
+import { type MadeApp, makeShelf } from './new-app.ts';
 
 const entry = fileURLToPath(new URL('../dist/server/serve.js', import.meta.url));
 const startMs = 60_000;
 const stopMs = 20_000;
+/** Making an app takes a browser of its own, on a machine that may be busy. */
+const makingMs = 90_000;
 
 /** The built server on a data directory of its own. It keeps its address over a stop and a start. */
 export interface KoraServer {
@@ -103,8 +107,16 @@ async function end(child: ChildProcess): Promise<void> {
   clearTimeout(force);
 }
 
+interface OfWorker {
+  server: KoraServer;
+  /** The first account of an installation is its admin: here always this one, whichever journey comes first. */
+  admin: Session;
+  /** Made when the first journey asks for it; each works with a copy. */
+  shelf: MadeApp;
+}
+
 /** Every journey runs against one built server per worker. */
-export const test = base.extend<object, { server: KoraServer }>({
+export const test = base.extend<object, OfWorker>({
   server: [
     async ({ browserName }, use) => {
       const server = await openServer(browserName);
@@ -112,6 +124,14 @@ export const test = base.extend<object, { server: KoraServer }>({
       await server.dispose();
     },
     { scope: 'worker', timeout: startMs + stopMs },
+  ],
+  admin: [
+    async ({ server }, use) => use(await addAccount(server.url, newAccount())),
+    { scope: 'worker', auto: true },
+  ],
+  shelf: [
+    async ({ server }, use) => use(await makeShelf(server.url)),
+    { scope: 'worker', timeout: makingMs },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   // A visitor's hand is never quite still: a page that the build has rendered becomes the app at the first sign of use.

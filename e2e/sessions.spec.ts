@@ -1,5 +1,12 @@
 import { expect } from '@playwright/test';
-import { chooseFromAccountMenu, expectMessage, newAccount, signIn, signUp } from './account.ts';
+import {
+  arriveSignedIn,
+  chooseFromAccountMenu,
+  expectMessage,
+  newAccount,
+  signIn,
+  signUp,
+} from './account.ts';
 import { test } from './server.ts';
 
 test.setTimeout(120_000);
@@ -55,9 +62,12 @@ test('a stored session that is broken is discarded', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Sign in to see your settings' })).toBeVisible();
 });
 
-test('a stored session that has run out is refreshed, once for two tabs', async ({ page, context }) => {
-  const account = newAccount();
-  await signUp(page, account);
+test('a stored session that has run out is refreshed, once for two tabs', async ({
+  page,
+  context,
+  server,
+}) => {
+  await arriveSignedIn(page, server.url);
   let refreshes = 0;
   context.on('request', (request) => {
     if (request.url().includes('grant_type=refresh_token')) refreshes += 1;

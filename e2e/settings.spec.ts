@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { accessibilityFaults } from './accessibility.ts';
 import {
+  arriveSignedIn,
   chooseFromAccountMenu,
   expectMessage,
   expectNoSidewaysScroll,
@@ -51,10 +52,9 @@ test(`a name and the ${theme} theme survive a reload, and nothing complains`, as
   expect(watch.strangers).toEqual([]);
 });
 
-test('address and password are changed, and the new ones open the account', async ({ page }) => {
-  const account = newAccount();
+test('address and password are changed, and the new ones open the account', async ({ page, server }) => {
   const next = newAccount();
-  await signUp(page, account);
+  await arriveSignedIn(page, server.url);
   await page.goto('/settings');
   const email = page.getByRole('region', { name: 'Email' });
   await email.getByRole('button', { name: 'Change email' }).click();
@@ -75,9 +75,9 @@ test('address and password are changed, and the new ones open the account', asyn
   await expectSignedIn(page, next.email);
 });
 
-test('everything of mine comes as a zip', async ({ page }) => {
+test('everything of mine comes as a zip', async ({ page, server }) => {
   const account = newAccount();
-  await signUp(page, account);
+  await arriveSignedIn(page, server.url, account);
   await page.goto('/settings');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
@@ -92,9 +92,9 @@ test('everything of mine comes as a zip', async ({ page }) => {
   );
 });
 
-test('an account is deleted after its address and password were typed', async ({ page }) => {
+test('an account is deleted after its address and password were typed', async ({ page, server }) => {
   const account = newAccount();
-  await signUp(page, account);
+  await arriveSignedIn(page, server.url, account);
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete your account' });

@@ -3,23 +3,17 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { test as base, type Download, expect, type Page } from '@playwright/test';
+import { type Download, expect, type Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { accessibilityFaults } from './accessibility.ts';
-import { expectNoSidewaysScroll, newAccount, signUp } from './account.ts';
-import { type KoraServer, openServer } from './server.ts';
+import { expectNoSidewaysScroll } from './account.ts';
+import { callAs, takeCopy } from './new-app.ts';
+import { test as base } from './server.ts';
 
 const run = promisify(execFile);
 const makingMs = 90_000;
 
-/** A server of its own: the first account of an installation is its admin, who can subscribe anybody. */
-const test = base.extend<{ server: KoraServer; folder: string }>({
-  server: async ({ browserName }, use) => {
-    const server = await openServer(`take-away-${browserName}`);
-    await use(server);
-    await server.dispose();
-  },
-  baseURL: async ({ server }, use) => use(server.url),
+const test = base.extend<{ folder: string }>({
   folder: async ({ browserName }, use) => {
     const folder = await mkdtemp(join(tmpdir(), `take-away-${browserName}-`));
     await use(folder);
@@ -28,29 +22,6 @@ const test = base.extend<{ server: KoraServer; folder: string }>({
 });
 
 test.describe.configure({ timeout: 240_000 });
-
-async function call(page: Page, url: string, name: string, input: object): Promise<Record<string, unknown>> {
-  const token = await page.evaluate<string>(
-    "JSON.parse(localStorage.getItem('kora-session') ?? '{}').access_token",
-  );
-  const answer = await fetch(`${url}/functions/v1/${name}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(input),
-  });
-  expect(answer.status, name).toBe(200);
-  return (await answer.json()) as Record<string, unknown>;
-}
-
-async function makeApp(page: Page, url: string): Promise<string> {
-  await signUp(page, newAccount());
-  const made = await call(page, url, 'generate-app', {
-    appName: 'Book shelf',
-    prompt: 'A list of books with title, author and rating.',
-  });
-  expect(made['error']).toBeUndefined();
-  return (made['app'] as { id: string }).id;
-}
 
 async function bytesOf(download: Download): Promise<Uint8Array> {
   return new Uint8Array(await readFile(await download.path()));
@@ -77,13 +48,16 @@ async function installAndTry(zip: Uint8Array, folder: string): Promise<{ built: 
   return { built, tested };
 }
 
-test('a project is taken away, works with npm alone, and comes back', async ({ page, server, folder }) => {
-  const appId = await makeApp(page, server.url);
-  const userId = await page.evaluate<string>(
-    "JSON.parse(localStorage.getItem('kora-session') ?? '{}').user.id",
-  );
-  await call(page, server.url, 'admin-set-subscription', {
-    user_id: userId,
+test('a project is taken away, works with npm alone, and comes back', async ({
+  page,
+  server,
+  admin,
+  shelf,
+  folder,
+}) => {
+  const { appId, owner } = await takeCopy(page, server.url, shelf);
+  await callAs(admin, server.url, 'admin-set-subscription', {
+    user_id: owner.user.id,
     subscribed: true,
     subscription_tier: 'Pro',
   });
@@ -139,11 +113,21 @@ test('a project is taken away, works with npm alone, and comes back', async ({ p
   const { built, tested } = await tried;
   expect(built).toContain('built in');
   expect(tested).toMatch(/Tests .*passed/);
+  // Others take copies of the shelf after this and find its owner without a plan, as before.
+  await callAs(admin, server.url, 'admin-set-subscription', {
+    user_id: owner.user.id,
+    subscribed: false,
+  });
 });
 
-test('a published app can be installed and opens without a network', async ({ page, server, browser }) => {
-  const appId = await makeApp(page, server.url);
-  const { url } = await call(page, server.url, 'publish-app', { appId, slug: 'books-offline' });
+test('a published app can be installed and opens without a network', async ({
+  page,
+  server,
+  shelf,
+  browser,
+}) => {
+  const { appId, owner } = await takeCopy(page, server.url, shelf);
+  const { url } = await callAs(owner, server.url, 'publish-app', { appId, slug: 'books-offline' });
   const context = await browser.newContext({ serviceWorkers: 'allow' });
   const visitor = await context.newPage();
   await visitor.goto(String(url));
@@ -163,7 +147,7 @@ test('a published app can be installed and opens without a network', async ({ pa
   await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(false);
 
-  await call(page, server.url, 'unpublish-app', { appId });
+  await callAs(owner, server.url, 'unpublish-app', { appId });
   await visitor.reload();
   await expect(visitor.getByText('There is no app at this address.')).toBeVisible();
   expect(await visitor.evaluate('caches.keys().then((names) => names.length)').catch(() => 0)).toBe(0);

@@ -1,5 +1,5 @@
 /** The parts of src between which imports have a direction. */
-export const layers = [
+const layers = [
   'kernel',
   'methods',
   'catalog',
@@ -29,7 +29,7 @@ export interface Area {
   readonly unit: string;
 }
 
-export const handlerRegistry = 'src/functions/handlers.server.gen.ts';
+const handlerRegistry = 'src/functions/handlers.server.gen.ts';
 
 export function isTest(path: string): boolean {
   return /(\.test\.tsx?|[./-]contract-tests(\.server)?\.tsx?)$/.test(path);

@@ -83,7 +83,7 @@ function isExecutable(path) {
  * Distributions put a script in the browser's place that only asks for an install; so it has to tell its version.
  * @param {string} path
  */
-export async function starts(path) {
+async function starts(path) {
   try {
     const { stdout } = await run(path, ['--version', '--no-sandbox'], { timeout: 20_000 });
     return /\b(Chromium|Chrome)\b.*\d+\./.test(stdout);

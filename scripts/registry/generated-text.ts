@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-export const header = '// written by scripts/registry; do not edit';
+const header = '// written by scripts/registry; do not edit';
 
 /** The specifier with which the generated file imports `to`. */
 export function importPath(from: string, to: string): string {

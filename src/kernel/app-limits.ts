@@ -151,6 +151,8 @@ export const appLimits = {
     reconnectFirstMs: second,
     /** After this nobody is brought back to an app that they had begun. */
     resumeMs: hour,
+    /** A press that the server had not answered yet when the page was left is sent again for this long. */
+    resendMs: 30 * second,
     /** First so many technologies of an app are named. */
     techStackShown: 4,
   },

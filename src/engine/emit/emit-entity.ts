@@ -1,3 +1,4 @@
+import type { CollectionRule } from '../hosting/collection-rules.ts';
 import type { EntitySpec, FieldSpec, SampleValue } from '../spec/app-spec.ts';
 import { dataPath, typeName } from './names.ts';
 import { Code, type Printable, printValue, propertyName, quote } from './print-value.ts';
@@ -62,8 +63,17 @@ function printSamples(entity: EntitySpec, file: SourceFile): Code {
   return new Code(`() => ${body}`);
 }
 
+/** Who may do what where visitors share the records; nothing when everybody may do everything. */
+function printableRights(rule: CollectionRule | undefined): Printable {
+  if (rule === undefined) return undefined;
+  const { change, remove, manage, ownOnly, openFields } = rule;
+  return change === null && remove === null && !ownOnly
+    ? undefined
+    : { change, remove, manage, ownOnly, openFields };
+}
+
 /** `src/data/<entity>.ts`: the type of the records, the declaration, and what the app starts with. */
-export function emitEntity(entity: EntitySpec): [path: string, text: string] {
+export function emitEntity(entity: EntitySpec, rule?: CollectionRule): [path: string, text: string] {
   const file = new SourceFile(`src/${dataPath(entity.name)}`);
   const define = file.use('defineEntity', 'records/entity.ts');
   const declared: Printable = {
@@ -72,6 +82,7 @@ export function emitEntity(entity: EntitySpec): [path: string, text: string] {
     many: entity.many,
     title: entity.title,
     path: entity.detail?.path,
+    rights: printableRights(rule),
     fields: entity.fields.map((field) => printableField(field, file)),
     samples: printSamples(entity, file),
   };

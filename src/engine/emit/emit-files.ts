@@ -1,3 +1,4 @@
+import { collectionRules } from '../hosting/collection-rules.ts';
 import type { AppSpec } from '../spec/app-spec.ts';
 import { emitThemeCss } from '../theme/theme-css.ts';
 import { emitAction } from './emit-action.ts';
@@ -13,8 +14,9 @@ export type FileMap = Readonly<Record<string, string>>;
 
 /** All files of the app. The same spec gives the same bytes. */
 export function emitFiles(spec: AppSpec, parts: { blocks: BlockLookup; library: Library }): FileMap {
+  const rules = new Map(collectionRules(spec).map((rule) => [rule.name, rule]));
   const files = new Map<string, string>([
-    ...spec.entities.map(emitEntity),
+    ...spec.entities.map((entity) => emitEntity(entity, rules.get(entity.name))),
     ...spec.actions.map(emitAction),
     ...spec.pages.map((page) => emitPage(spec, page, parts.blocks)),
     ...spec.entities.flatMap((entity) => {

@@ -40,6 +40,12 @@ function wordsOf(role: string): string[] {
     );
 }
 
+/** Whether a role that something is kept for is given by the owner of an app, and not chosen by visitors themselves. */
+export function isEntrusted(role: string): boolean {
+  const words = wordsOf(role);
+  return words.some((word) => trusted.has(word)) || !words.some((word) => ordinary.has(word));
+}
+
 /** The roles for which something in the plan is kept. */
 function rolesWithRights({ pages, actions, entities }: AppSpec): Set<string> {
   return new Set([
@@ -62,9 +68,8 @@ function rolesWithRights({ pages, actions, entities }: AppSpec): Set<string> {
 export function visitorRoles(spec: AppSpec): VisitorRoles {
   const withRights = rolesWithRights(spec);
   const privileged = spec.roles.filter((role) => {
-    const words = wordsOf(role);
-    if (words.some((word) => trusted.has(word))) return true;
-    return withRights.has(role) && !words.some((word) => ordinary.has(word));
+    if (wordsOf(role).some((word) => trusted.has(word))) return true;
+    return withRights.has(role) && isEntrusted(role);
   });
   const chosen = spec.roles.filter((role) => !privileged.includes(role));
   const open = chosen.length === 0 ? ['Member'] : chosen;

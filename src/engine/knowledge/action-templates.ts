@@ -154,6 +154,13 @@ const templates: Readonly<Record<string, ActionTemplate>> = {
     ],
     status: ['Received'],
   },
+  pledge: {
+    label: 'Back it',
+    done: 'Your pledge is recorded.',
+    result: ['pledge', 'pledges'],
+    form: [money('amount', 'Amount', { required: true, min: 1, start: 25 }), methods],
+    status: ['Received', 'Withdrawn'],
+  },
   fund: {
     label: 'Fund',
     done: 'Your contribution is recorded.',
@@ -245,6 +252,7 @@ const templates: Readonly<Record<string, ActionTemplate>> = {
   participate: joining('Participate', 'participation', 'participations'),
   attend: joining('Attend', 'attendance', 'attendances'),
   compete: joining('Compete', 'entry', 'entries'),
+  'sign-up': joining('Sign up', 'sign-up', 'sign-ups'),
   volunteer: joining('Volunteer', 'volunteer sign-up', 'volunteer sign-ups'),
   subscribe: {
     label: 'Subscribe',
@@ -280,6 +288,19 @@ const templates: Readonly<Record<string, ActionTemplate>> = {
     result: ['comment', 'comments'],
     form: [longText('text', 'Comment', { required: true })],
     beside: true,
+  },
+  note: {
+    label: 'Add note',
+    done: 'Your note is saved.',
+    result: ['note', 'notes'],
+    form: [longText('text', 'Note', { required: true })],
+    beside: true,
+  },
+  score: {
+    label: 'Score',
+    done: 'The score is saved.',
+    result: ['score', 'scores'],
+    form: [number('points', 'Points', { required: true, min: 0, max: 10 }), note],
   },
   reply: {
     label: 'Reply',
@@ -467,6 +488,45 @@ export function templateFor(verb: string): ActionTemplate {
   return (Object.hasOwn(templates, verb) ? templates[verb] : undefined) ?? unknownAction(verb);
 }
 
+/** What has been done: `extract` → `extracted`. Of verbs that are said in several words the first changes. */
+function pastOf(verb: string): string {
+  const [first = '', ...others] = verb.split(' ');
+  const irregular: Readonly<Record<string, string>> = {
+    win: 'won',
+    wear: 'worn',
+    build: 'built',
+    teach: 'taught',
+    read: 'read',
+    set: 'set',
+    cut: 'cut',
+    put: 'put',
+    spend: 'spent',
+    lose: 'lost',
+    hold: 'held',
+    bring: 'brought',
+    grow: 'grown',
+    throw: 'thrown',
+    draw: 'drawn',
+    feed: 'fed',
+    lead: 'led',
+    bind: 'bound',
+    speak: 'spoken',
+    meet: 'met',
+    catch: 'caught',
+    ride: 'ridden',
+    drive: 'driven',
+  };
+  const past = Object.hasOwn(irregular, first) ? irregular[first] : regularPast(first);
+  return [past ?? first, ...others].join(' ');
+}
+
+function regularPast(verb: string): string {
+  if (verb.endsWith('e')) return `${verb}d`;
+  if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ied`;
+  const doubles = /^[^aeiou]*[aeiou][bdgklmnprt]$/.test(verb);
+  return doubles ? `${verb}${verb.at(-1) ?? ''}ed` : `${verb}ed`;
+}
+
 /** An action that nobody described before: it makes a record of its own and confirms it. */
 function unknownAction(verb: string): ActionTemplate {
   const label = verb.charAt(0).toUpperCase() + verb.slice(1).replaceAll('-', ' ');
@@ -474,7 +534,7 @@ function unknownAction(verb: string): ActionTemplate {
   return {
     label,
     done: `Done: ${plain}. It is listed under yours.`,
-    result: [`${plain} entry`, `${plain} entries`],
+    result: [`${pastOf(plain)} {one}`, `${pastOf(plain)} {many}`],
     form: [note],
     status: ['Done', 'Cancelled'],
   };

@@ -2,7 +2,7 @@ import { limits } from '../../kernel/limits.ts';
 import { kebab } from '../emit/names.ts';
 import { type ActionTemplate, templateFor } from '../knowledge/action-templates.ts';
 import { pluralPhrase, sentenceCase } from '../read/words.ts';
-import type { ActionSpec, EntitySpec, FieldSpec } from '../spec/app-spec.ts';
+import type { ActionSpec, EntitySpec, FieldSpec, PageSpec } from '../spec/app-spec.ts';
 import { counterOf, entityName, statusOf } from './make-entity.ts';
 import type { PlanDraft } from './plan-draft.ts';
 
@@ -13,11 +13,13 @@ export function addAction(
   entity: EntitySpec,
   roles: readonly string[] = [],
 ): string[] {
-  const template = templateFor(verb);
+  const template = calledAfter(joiningOf(verb, entity), entity);
   const id = `${verb}-${kebab(entity.name)}`.replaceAll(/[^a-z0-9-]/g, '-').slice(0, 70);
   if (draft.actions.some((action) => action.id === id)) return [`action:${id}`];
   if (draft.actions.length >= limits.engine.actions || draft.entities.length >= limits.engine.entities)
     return [];
+  const back = verb === 'return' ? giveBack(draft, entity) : undefined;
+  if (back !== undefined) return back;
   if (template.beside === true) return addBeside(draft, template, entity);
   const action: ActionSpec = { id, label: template.label, done: template.done, on: entity.name };
   if (template.result !== undefined) Object.assign(action, resultOf(draft, template, entity));
@@ -27,14 +29,95 @@ export function addAction(
   );
   const effects = [
     ...(taken === undefined ? [] : [{ field: taken, by: -1, floor: 0 }]),
+    ...raisedBy(template, entity),
     ...(template.counts === undefined ? [] : [{ field: counterOf(entity, ...template.counts).name, by: 1 }]),
   ];
   if (effects.length > 0) action.effects = effects;
   if (template.toggles === true) action.toggles = true;
   if (roles.length > 0) action.roles = [...roles];
-  draft.recordsPage(entity);
+  const decides = roles.length > 0 && template.result === undefined;
+  const own = draft.records.has(entity.name) || decides ? undefined : draft.ownPage(entity);
+  if (decides) pageOfDecisions(draft, entity, roles);
+  else if (own === undefined) draft.recordsPage(entity);
+  else offerOn(own, entity, id);
   draft.actions.push(action);
   return [`action:${id}`];
+}
+
+/** What everybody finds under “My …” is there as a whole for those who decide about it, and for nobody else. */
+export function pageOfDecisions(draft: PlanDraft, entity: EntitySpec, roles: readonly string[]): PageSpec {
+  const isNew = !draft.records.has(entity.name) && draft.ownPage(entity) !== undefined;
+  const { page } = draft.recordsPage(entity);
+  if (isNew && roles.length > 0) page.roles = [...roles];
+  return page;
+}
+
+/** What somebody gives brings the sum so far up by as much. */
+function raisedBy({ form = [] }: ActionTemplate, entity: EntitySpec): NonNullable<ActionSpec['effects']> {
+  const judged = form.find(({ name }) => name === 'points');
+  if (judged !== undefined)
+    return [{ field: counterOf(entity, 'score', 'Score').name, byField: judged.name, sign: 1 }];
+  const { fields } = entity;
+  const gives = form.some(({ name, kind }) => name === 'amount' && kind === 'money');
+  const sum = fields.find(({ name }) => /^(?:raised|collected|funded|pledged|soFar)$/.test(name));
+  return gives && sum !== undefined ? [{ field: sum.name, byField: 'amount', sign: 1 }] : [];
+}
+
+/** “cancel a booking”: where one's own bookings are. */
+export function offerOn({ sections }: PageSpec, { name }: EntitySpec, id: string): void {
+  const section = sections.find(({ block, props }) => block === 'records' && props['entity'] === name);
+  const offered = section?.props['actions'];
+  if (section !== undefined) section.props['actions'] = [...(Array.isArray(offered) ? offered : []), id];
+}
+
+/** “borrow and return books”: a loan is what is given back. */
+function giveBack(draft: PlanDraft, entity: EntitySpec): string[] | undefined {
+  const borrowed = draft.actions.find(
+    ({ id, on }) => on === entity.name && /^(?:borrow|rent|hire)-/.test(id),
+  );
+  const loans = draft.entities.find(({ name }) => name === borrowed?.creates?.entity);
+  const page = loans === undefined ? undefined : draft.ownPage(loans);
+  const status = loans?.fields.find(({ name, kind }) => name === 'status' && kind === 'choice');
+  if (loans === undefined || page === undefined || status === undefined) return undefined;
+  const id = `return-${kebab(loans.name)}`;
+  const open = (status.options ?? []).filter((option) => option !== 'Returned');
+  status.options = [...open, 'Returned'];
+  draft.actions.push({
+    id,
+    label: 'Return',
+    done: 'It is returned. Thank you.',
+    on: loans.name,
+    sets: { status: 'Returned' },
+    when: { field: 'status', in: open },
+  });
+  offerOn(page, loans, id);
+  return [`action:${id}`];
+}
+
+/** One is a member of a club; what one joins for a day is signed up for. */
+function joiningOf(verb: string, { one }: EntitySpec): ActionTemplate {
+  const template = templateFor(verb);
+  if (
+    verb !== 'join' ||
+    /(?:club|group|communit(?:y|ies)|team|organi[sz]ation|society|circle|guild|league|network|gym)$/i.test(
+      one,
+    )
+  )
+    return template;
+  return {
+    ...template,
+    done: 'You are in. It is listed under your sign-ups.',
+    result: ['sign-up', 'sign-ups'],
+  };
+}
+
+/** What is left behind by something that nobody described before is called after what it was done to. */
+function calledAfter(template: ActionTemplate, { one, many }: EntitySpec): ActionTemplate {
+  if (template.result === undefined) return template;
+  const [single, several] = template.result.map((words) =>
+    words.replace('{one}', one.toLowerCase()).replace('{many}', many.toLowerCase()),
+  );
+  return { ...template, result: [single ?? '', several ?? ''] };
 }
 
 function addState(action: ActionSpec, state: string, entity: EntitySpec, only: boolean): void {
@@ -171,9 +254,13 @@ const said = [
   'Thank you for putting this together.',
 ];
 
+/** What those who work on something write down about it. */
+const noted = ['Called back, waiting for an answer.', 'Looked at it today.', 'Everything needed is here.'];
+
 function besideSamples(entity: EntitySpec, form: readonly FieldSpec[], link: string) {
   if (entity.samples.length === 0) return [];
-  return said.map((sentence, index) => ({
+  const sentences = form.some(({ label }) => label === 'Note') && form.length === 1 ? noted : said;
+  return sentences.map((sentence, index) => ({
     ...Object.fromEntries(
       form.map((field) => [
         field.name,

@@ -3,16 +3,15 @@ import type { EntitySpec, PageSpec } from '../spec/app-spec.ts';
 import type { Kind } from './kinds.ts';
 import { taglineOf } from './name-app.ts';
 import type { PlanDraft, RecordsPage } from './plan-draft.ts';
-import { roleName } from './roles.ts';
+import { keepersOf } from './roles.ts';
 
 /** Gives every records page its list, once all wishes are known. */
 export function composeRecords(draft: PlanDraft): void {
-  const byUsers = draft.brief.requests.some(({ actor }) => actor === 'user');
   for (const records of draft.records.values()) {
     const { entity, page } = records;
     entity.detail ??= { path: page.path, edit: false, related: [] };
     entity.detail.path = page.path;
-    const editors = editorsOf(records, byUsers);
+    const editors = keepersOf(records.changers, draft);
     entity.detail.edit = records.can.edit || records.can.remove;
     if (editors.length > 0) entity.detail.editors = editors;
     const actions = draft.actions.filter(({ on }) => on === entity.name).map(({ id }) => id);
@@ -20,10 +19,7 @@ export function composeRecords(draft: PlanDraft): void {
       draft.section('records', page.id, {
         entity: entity.name,
         layout: layoutOf(draft, entity, records),
-        filters: entity.fields
-          .filter(({ kind }) => kind === 'choice')
-          .slice(0, 2)
-          .map(({ name }) => name),
+        filters: filtersOf(records),
         ...(actions.length === 0 ? {} : { actions: actions.slice(0, 3) }),
         ...(records.can.create || records.can.edit || records.can.remove ? { can: { ...records.can } } : {}),
         ...(editors.length === 0 ? {} : { editors }),
@@ -32,13 +28,12 @@ export function composeRecords(draft: PlanDraft): void {
   }
 }
 
-/** Only admins change what only admins were said to manage. */
-function editorsOf({ actors }: RecordsPage, byUsers: boolean): string[] {
-  const names = [...actors]
-    .flatMap((actor) => actor.split('/'))
-    .map((actor) => (actor === 'user' ? 'user' : roleName(actor)));
-  return byUsers && names.length > 0 && names.every((name) => name === 'Admin') ? ['Admin'] : [];
+function filtersOf({ entity, sought }: RecordsPage): string[] {
+  const choices = entity.fields.filter(({ kind }) => kind === 'choice').map(({ name }) => name);
+  return [...new Set([...sought, ...choices])].slice(0, Math.max(2, Math.min(sought.size, mostFilters)));
 }
+
+const mostFilters = 4;
 
 function layoutOf(draft: PlanDraft, entity: EntitySpec, records: RecordsPage): 'cards' | 'table' {
   if (entity.fields.some(({ kind }) => kind === 'image')) return 'cards';

@@ -8,7 +8,11 @@ import type { PlanDraft } from './plan-draft.ts';
 
 /** Words that say that something is kept, after what is kept: “expense tracker”, “recipe box”. */
 const container =
-  /\s+(?:list|lists|tracker|box|manager|log|planner|diary|organi[sz]er|catalogue?|directory|collection|library|register|book|journal|keeper|database|reminder|counter|organizer|scheduler|app|website|tool)$/;
+  /\s+(?:list|lists|tracker|box|manager|log|planner|diary|aggregator|reader|feed|portal|hub|portfolio|guide|explorer|finder|viewer|organi[sz]er|catalogue?|directory|collection|library|register|book|journal|keeper|database|reminder|counter|organizer|scheduler|app|website|tool)$/;
+
+/** What an app has, whatever it keeps. */
+const ofApps =
+  /^[a-z]+ing\s|(?:\bcharts?|\bgraph|\balert|\bnotification|\bhistory|\btracking|\breport|\bexport|\bstatistics|\bform|\bsection|\bpage|\bboard|\bgallery|\bsearch|\bfilter|\bchat|\bmap|\bcalendar|^comment|\breview|^budget|\bpayroll|\battendance|\bnewsletter|\blogin)$/;
 
 /** Words for an app itself. */
 const artifact = /\s+(?:site|web ?site|web app|platform|application|system|page|software|program)$/;
@@ -28,7 +32,10 @@ interface Equipping {
 export function equip(draft: PlanDraft, { serve, isServable, isPart }: Equipping): void {
   const { brief } = draft;
   if (brief.equipment.length === 0) return;
-  const isKeeping = container.test(` ${brief.subject}`) && draft.startPage === undefined && !isPart;
+  const isKeeping =
+    withoutContainer(` ${brief.subject}`.trim()) !== brief.subject &&
+    draft.startPage === undefined &&
+    !isPart;
   let kept = isKeeping ? keptThing(draft) : undefined;
   for (const item of brief.equipment) {
     // “rooms, availability and prices”: what comes after the rooms may be something that a room has.
@@ -36,7 +43,9 @@ export function equip(draft: PlanDraft, { serve, isServable, isPart }: Equipping
     const plain = singularPhrase(item);
     const isUnknown = isKeeping && /^[a-z-]+(?: [a-z-]+)?$/.test(plain) && !isServable(plain);
     const attribute =
-      kept === undefined ? undefined : (attributeOf(item, kept) ?? (isUnknown ? plain : undefined));
+      kept === undefined || ofApps.test(plain)
+        ? undefined
+        : (attributeOf(item, kept) ?? (isUnknown ? plain : undefined));
     if (kept !== undefined && attribute !== undefined) {
       addAttributes(kept, [attribute]);
       draft.trace.push({ request: item, served: [`page:${draft.recordsPage(kept).page.id}`] });
@@ -51,12 +60,17 @@ function attributeOf(item: string, { one }: EntitySpec): string | undefined {
 
 /** What is kept in an “expense tracker”: the expenses. */
 export function withoutContainer(subject: string): string {
-  const bare = subject.replace(container, '').replace(artifact, '');
+  const bare = subject
+    .replace(/^(?:lists?|collections?|catalogues?|register) of\s+/, '')
+    .replace(container, '')
+    .replace(artifact, '');
   return bare === subject ? bare : withoutContainer(bare);
 }
 
 function keptThing(draft: PlanDraft): EntitySpec | undefined {
-  const entity = draft.entityFor(withoutContainer(draft.brief.subject));
+  const subject = withoutContainer(draft.brief.subject);
+  // A blog is kept, and its articles are what it consists of.
+  const entity = draft.entityFor(/\bblog$/.test(subject) ? 'article' : subject);
   if (entity === undefined) return undefined;
   Object.assign(draft.recordsPage(entity).can, { create: true, edit: true, remove: true });
   return entity;

@@ -36,7 +36,7 @@ const rules: readonly (readonly [
     { min: 0 },
   ],
   [
-    /\b(percent|percentage|rate|discount|share|probability|completion)\b/,
+    /\b(percent|percentage|rate|discount|share|probability|completion|humidity)\b/,
     'percent',
     (index) => [10, 25, 60, 80, 35, 95][index] ?? 50,
     { min: 0, max: 100 },
@@ -47,12 +47,18 @@ const rules: readonly (readonly [
     (index) => ['Available', 'Few left', 'Available', 'Sold out'][index % 4] ?? 'Available',
     { options: ['Available', 'Few left', 'Sold out'] },
   ],
+  [
+    /\b(?:difficulty|(?:skill|experience|difficulty) level)\b/,
+    'choice',
+    (index) => ['Easy', 'Medium', 'Hard'][index % 3] ?? 'Easy',
+    { options: ['Easy', 'Medium', 'Hard'] },
+  ],
   [/\b(rating|stars)\b/, 'rating', (index) => 5 - (index % 3), { min: 1, max: 5 }],
   [/\b(date ?time|date and time|timestamp)\b/, 'moment', (index) => `+${index + 1} 10:00`],
   [/\b(date|deadline|birthday|birth|day|due|expiry|expiration)\b/, 'date', (index) => `+${index * 4 + 2}`],
   [/\b(time|hour|hours of|opening)\b/, 'time', (index) => `${String(9 + index).padStart(2, '0')}:00`],
   [
-    /\b(age|quantity|stock|number of|count|weight|height|size|distance|duration|length|score|points?|level|calories|mileage|seats|capacity|floor|bedrooms?|bathrooms?|year|amount of|inventory|reps|sets|steps|area|temperature|speed|population|votes|views|likes)\b/,
+    /\b(age|quantity|stock|number of|count|weight|height|size|distance|duration|length|score|points?|level|calories|mileage|seats|capacity|floor|bedrooms?|bathrooms?|year|amount of|inventory|reps|sets|steps|area|temperature|speed|wind|pressure|visibility|population|votes|views|likes)\b/,
     'number',
     (index) => [12, 3, 27, 8, 41, 16][index] ?? 5,
     { min: 0 },
@@ -110,12 +116,34 @@ const rules: readonly (readonly [
   ],
 ];
 
+/** “genre [novel|poetry]”: one of the named ones. */
+function choiceFromWords(attribute: string, named: readonly string[], owner: string): Made | undefined {
+  const options = named
+    .map((option) => sentenceCase(option.trim()))
+    .filter((option) => option !== '' && option.length <= 40);
+  const made = fieldFromWords(attribute, owner);
+  if (made === undefined || options.length < 2) return made;
+  return {
+    field: {
+      name: made.field.name,
+      label: made.field.label,
+      kind: 'choice',
+      options: [...new Set(options)].slice(0, 12),
+    },
+    sample: (index) => options[index % options.length] ?? '',
+  };
+}
+
 /** A field from the words for an attribute: “release date” is a date, “price” is money. */
 export function fieldFromWords(words: string, owner: string): Made | undefined {
+  const [, attribute, options = ''] = /^([^[]+?)\s*\[([^\]]+)\]?$/.exec(words) ?? [];
+  if (attribute !== undefined) return choiceFromWords(attribute, options.split('|'), owner);
   const plain = words
     .toLowerCase()
     .replace(/^(?:the|a|an|their|its|your|each|different|various|basic)\s+/, '')
     .replace(/[^a-z0-9 -]/g, ' ')
+    .replace(/^(?:number|amount) of\s+/, '')
+    .replace(/(\S)\s+ranges?$/, '$1')
     .trim();
   const bare = plain.startsWith(`${owner} `) ? plain.slice(owner.length + 1) : plain;
   if (bare === '' || bare.split(' ').length > 4) return undefined;
@@ -130,6 +158,16 @@ export function fieldFromWords(words: string, owner: string): Made | undefined {
     field: { name, label, kind: 'text' },
     sample: (index) => `${label} ${['A', 'B', 'C', 'D', 'E', 'F'][index] ?? ''}`.trim(),
   };
+}
+
+export function isMoney(words: string): boolean {
+  return rules.find(([pattern]) => pattern.test(words))?.[1] === 'money';
+}
+
+/** Attributes of which nobody would keep a list: figures, dates, states and the like. */
+export function isFigure(words: string): boolean {
+  const rule = rules.find(([pattern]) => pattern.test(words));
+  return rule !== undefined && !['text', 'long-text', 'file', 'image', 'tags'].includes(rule[1]);
 }
 
 /** Whether the words name an attribute (“price”, “release date”) rather than a thing. */

@@ -10,6 +10,36 @@ export function indexThings(groups: readonly (readonly Thing[])[]): ThingLookup 
   return index;
 }
 
+/** Words that mean a known thing only where the description is about such: a poll has results, and no grades. */
+const contexts: Readonly<Record<string, RegExp>> = {
+  request: /\b(?:leave|vacation|holidays?|time off|absences?)\b/i,
+  application: /\b(?:leave|vacation|holidays?|time off|absences?)\b/i,
+  approval: /\b(?:leave|vacation|holidays?|time off|absences?)\b/i,
+  pledge: /\b(?:money|amounts?|fund\w*|campaigns?|donations?)\b/i,
+  proposal: /\b(?:polls?|surveys?|petitions?|ballots?|elections?)\b/i,
+  result: /\b(?:students?|exams?|schools?|teachers?|classes|courses?|pupils?)\b/i,
+  score: /\b(?:students?|exams?|schools?|teachers?|classes|courses?|pupils?)\b/i,
+  mark: /\b(?:students?|exams?|schools?|teachers?|classes|courses?|pupils?)\b/i,
+  level: /\b(?:games?|puzzles?|gaming)\b/i,
+  plan: /\b(?:goals?|habits?|study|learning|training|lessons?)\b/i,
+  progress: /\b(?:goals?|habits?|study|learning)\b/i,
+  ticket: /\b(?:support|help ?desk|bugs?|issues?|incidents?|service desk|customer service|agents?)\b/i,
+  room: /\b(?:hotels?|hostels?|guests?|nights?|inns?|stays?|accommodations?|homestays?|resorts?|lodgings?|rent\w*|bookings?|reserv\w+|meetings?)\b/i,
+  type: /$^/,
+  loan: /\b(?:banks?|credits?|interest|mortgages?|lend\w*|financ\w+|repay\w*)\b/i,
+  position: /\b(?:jobs?|hiring|recruit\w*|vacanc\w+|careers?|employ\w+|candidates?|applicants?)\b/i,
+  tag: /\b(?:blog|articles?|posts?|notes?|manage)\b/i,
+};
+
+/** Whether a description is about what a word usually means. */
+export function isInContext(head: string, text: string): boolean {
+  const context = Object.hasOwn(contexts, head) ? contexts[head] : undefined;
+  return context === undefined || context.test(text);
+}
+
+const shortestPrefix = 3;
+const shortestEnd = 5;
+
 /** The known thing that a noun means: by its whole phrase first, then by its last words. */
 export function findThing(things: ThingLookup, noun: Noun): Thing | undefined {
   const words = noun.phrase.split(' ');
@@ -23,6 +53,11 @@ export function findThing(things: ThingLookup, noun: Noun): Thing | undefined {
   }
   for (let from = 0; from < words.length; from++) {
     const found = things.get(words.slice(from).join(' '));
+    if (found !== undefined) return found;
+  }
+  // “houseplants” are plants.
+  for (let from = shortestPrefix; from <= noun.head.length - shortestEnd; from++) {
+    const found = things.get(noun.head.slice(from));
     if (found !== undefined) return found;
   }
   return undefined;

@@ -21,7 +21,7 @@ export const kinds: readonly Kind[] = [
   {
     id: 'shop',
     words:
-      /\b(?:shop|store|shopping|e-?commerce|mall|marketplace|cart|checkout|retail|merchants?|products?|purchas\w+|sell\w*|goods)\b/gi,
+      /\b(?:shop|store|shopping(?! list)|e-?commerce|mall|marketplace|cart|checkout|retail|merchants?|products?|purchas\w+|sell\w*|goods)\b/gi,
     character: 'market',
     layout: 'topbar',
     home: 'landing',
@@ -29,7 +29,7 @@ export const kinds: readonly Kind[] = [
   {
     id: 'booking',
     words:
-      /\b(?:book\w*|reserv\w+|appointments?|hotel|travel|flights?|tickets?|rental|rent|tour\w*|restaurant|salon|bakery|caf[eé]|coffee|bistro|pizzeria|menu)\b/gi,
+      /\b(?:book\w*|reserv\w+|appointments?|hotel|travel|flights?|tickets?(?! ?(?:desk|system|queue))|rental|rent|tour\w*|restaurant|salon|bakery|caf[eé]|coffee|bistro|pizzeria|menu)\b/gi,
     character: 'market',
     layout: 'topbar',
     home: 'landing',
@@ -89,6 +89,14 @@ export const kinds: readonly Kind[] = [
     home: 'landing',
   },
   {
+    id: 'listing',
+    words:
+      /\b(?:real estate|propert(?:y|ies)|listings?|directory|catalogue?|houses?|apartments?|recipes?|classifieds?|adopt\w*)\b/gi,
+    character: 'market',
+    layout: 'topbar',
+    home: 'landing',
+  },
+  {
     id: 'events',
     words: /\b(?:events?|conferences?|wedding|festival|party|meetings?|exhibition|concerts?|contests?)\b/gi,
     character: 'playful',
@@ -120,7 +128,7 @@ export const kinds: readonly Kind[] = [
   {
     id: 'back-office',
     words:
-      /\b(?:management|admin\w*|inventory|warehouse|crm|erp|employees?|logistics|enterprise|suppliers?|permissions?|attendance|hr|backend|office|system)\b/gi,
+      /\b(?:management|help ?desk|ticketing|admin\w*|inventory|warehouse|crm|erp|employees?|logistics|enterprise|suppliers?|permissions?|attendance|hr|backend|office|system)\b/gi,
     character: 'ledger',
     layout: 'sidebar',
     home: 'dashboard',

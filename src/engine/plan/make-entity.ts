@@ -1,6 +1,6 @@
 import { camel } from '../emit/names.ts';
 import { choice, date, longText, number, type Thing, text } from '../knowledge/thing.ts';
-import { pluralPhrase, sentenceCase } from '../read/words.ts';
+import { pluralPhrase, sentenceCase, singularPhrase, spellAcronyms } from '../read/words.ts';
 import type { EntitySpec, FieldSpec, SampleValue } from '../spec/app-spec.ts';
 import { fieldFromWords } from './field-from-words.ts';
 
@@ -37,8 +37,8 @@ export function entityName(phrase: string): string {
 
 /** A kind of record for a noun, from what is known about such things, or from the noun alone. */
 export function makeEntity(phrase: string, thing: Thing | undefined, domain: string): EntitySpec {
-  const one = sentenceCase(phrase);
-  const many = sentenceCase(pluralPhrase(phrase));
+  const one = sentenceCase(spellAcronyms(phrase));
+  const many = sentenceCase(spellAcronyms(pluralPhrase(phrase)));
   if (thing === undefined) return unknownEntity(phrase, one, many, domain);
   const samples = thing.rows.map((row) =>
     Object.fromEntries(thing.fields.map((field, index) => [field.name, row[index] ?? ''])),
@@ -89,19 +89,50 @@ function unknownEntity(phrase: string, one: string, many: string, domain: string
   return { name: entityName(phrase), one, many, title: 'name', fields, samples };
 }
 
+/** “Bedrooms” and “Bedroom”, “Humidity %” and “Humidity” are one field. */
+function plain(label: string): string {
+  return singularPhrase(label.toLowerCase().replaceAll(/\s*(?:%|°[cf]|km\/h|\([^)]*\))\s*/g, ''));
+}
+
 /** Adds a field unless there is one of that name or label. Samples get a value. */
 export function addField(
   entity: EntitySpec,
   field: FieldSpec,
   sample: (index: number) => SampleValue,
 ): FieldSpec {
+  const label = plain(field.label);
+  // A “funding goal” is the goal that such a thing has anyway.
   const same = entity.fields.find(
-    ({ name, label }) => name === field.name || label.toLowerCase() === field.label.toLowerCase(),
+    (one) =>
+      one.name === field.name ||
+      plain(one.label) === label ||
+      plain(one.label) === label.replace(/^\w+ing /, ''),
   );
   if (same !== undefined) return same;
+  const alike = alikeOf(entity, field);
+  if (alike !== undefined) {
+    alike.label = field.label;
+    return alike;
+  }
   entity.fields.push(field);
   for (const [index, record] of entity.samples.entries()) record[field.name] = sample(index);
   return field;
+}
+
+/** Two words for one thing: the description decides which is shown. */
+const synonyms: readonly (readonly [kinds: readonly FieldSpec['kind'][], words: RegExp])[] = [
+  [['image'], /^(?:photo|picture|image)$/],
+  [['choice'], /^(?:priority|urgency|severity)$/],
+  [['date', 'moment'], /^(?:start|start date)$/],
+  [['date', 'moment'], /^(?:end|end date|until)$/],
+];
+
+function alikeOf({ fields }: EntitySpec, field: FieldSpec): FieldSpec | undefined {
+  const [kinds = [], words] =
+    synonyms.find(([among, pattern]) => among.includes(field.kind) && pattern.test(plain(field.label))) ?? [];
+  return words === undefined
+    ? undefined
+    : fields.find(({ kind, label }) => kinds.includes(kind) && words.test(plain(label)));
 }
 
 /** Adds the attributes that a description lists: “including product name, description and price”. */
@@ -109,10 +140,23 @@ export function addAttributes(entity: EntitySpec, attributes: readonly string[])
   const added: FieldSpec[] = [];
   for (const attribute of attributes) {
     const made = fieldFromWords(attribute, entity.one.toLowerCase());
-    if (made === undefined || entity.fields.length >= 16) continue;
-    added.push(addField(entity, made.field, made.sample));
+    const isItself = singularPhrase(attribute.toLowerCase()) === entity.one.toLowerCase();
+    if (made === undefined || isItself || entity.fields.length >= 16) continue;
+    const field = addField(entity, made.field, made.sample);
+    if (made.field.options !== undefined && attribute.includes('['))
+      takeOptions(entity, field, made.field.options);
+    added.push(field);
   }
   return added;
+}
+
+/** The choices that a description names replace those that such a thing usually has. */
+function takeOptions(entity: EntitySpec, field: FieldSpec, options: readonly string[]): void {
+  if (field.kind !== 'choice' && field.kind !== 'text') return;
+  field.kind = 'choice';
+  field.options = [...options];
+  for (const [index, sample] of entity.samples.entries())
+    sample[field.name] = options[index % options.length] ?? '';
 }
 
 export function statusOf(entity: EntitySpec): FieldSpec {

@@ -9,6 +9,7 @@ const artifact =
 export function nameApp(brief: Brief): string {
   if (brief.title !== undefined) return clip(brief.title);
   const bare = brief.subject
+    .replace(/^(?:lists?|collections?) of\s+/, '')
     .replaceAll(artifact, ' ')
     .replaceAll(/[^\p{L}\p{N} &'-]/gu, ' ')
     .replaceAll(/\s+/g, ' ')

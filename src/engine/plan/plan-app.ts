@@ -1,12 +1,14 @@
 import { limits } from '../../kernel/limits.ts';
 import type { Block } from '../block.ts';
 import type { Thing } from '../knowledge/thing.ts';
+import { verbClass } from '../knowledge/verbs.ts';
 import type { Brief, Request } from '../read/brief.ts';
 import { singular } from '../read/words.ts';
 import { type AppSpec, type EntitySpec, specVersion } from '../spec/app-spec.ts';
 import { specFaults } from '../spec/check-spec.ts';
 import { chooseTheme } from './choose-theme.ts';
 import { composeHome, composeRecords, leadOf } from './compose.ts';
+import { dropUnused } from './drop-unused.ts';
 import { equip, withoutContainer } from './equip.ts';
 import { indexThings } from './find-thing.ts';
 import { followRecipe } from './follow-recipe.ts';
@@ -43,9 +45,15 @@ export function createPlanner(blocks: readonly Block[], things: readonly (readon
       namedPart(draft, phrases, main());
       if (draft.startPage === undefined && !isStocked)
         for (const request of followRecipe(brief)) serve(request, draft, phrases, main);
+      if (draft.startPage === undefined && main() === undefined && openWishes(draft).length > 0) {
+        keepMostNamed(draft);
+        if (main() === undefined) fallback(draft);
+      }
+      serveAgain(draft, (request) => serve(request, draft, phrases, main));
       if (brief.startsWithSignIn) draft.accounts = 'required';
       if (roleNames(draft).length > 0 && draft.accounts === 'none') draft.accounts = 'optional';
       if (draft.pages.length === 0) fallback(draft);
+      dropUnused(draft);
       composeRecords(draft);
       composeHome(draft, kind, main());
       for (const page of draft.pages)
@@ -65,15 +73,56 @@ function serve(
     draft.trace.push({ request: request.text, served: ['theme'], note: 'Left out, as asked.' });
     return;
   }
+  draft.asked.add(request);
   const served = serveRequest(request, { draft, phrases, main });
   const known = draft.trace.find(({ request: text }) => text === request.text);
-  if (known !== undefined) known.served.push(...served.filter((part) => !known.served.includes(part)));
-  else
+  if (known !== undefined) {
+    known.served.push(...served.filter((part) => !known.served.includes(part)));
+    if (known.served.length > 0) delete known.note;
+  } else
     draft.trace.push({
       request: request.text.slice(0, 300) || 'the app',
       served,
       ...(served.length === 0 ? { note: 'Nothing in the app serves this yet.' } : {}),
     });
+}
+
+/** What was asked for before the app had anything, such as “browsing”, is about what it has by now. */
+function serveAgain(draft: PlanDraft, serveOne: (request: Request) => void): void {
+  for (const request of openWishes(draft)) serveOne(request);
+  const [first] = draft.pages;
+  const page =
+    draft.startPage ?? (draft.entities.some(({ samples }) => samples.length > 0) ? undefined : first);
+  if (page === undefined) return;
+  // “view the results”, where a survey is all there is: it is a part of that.
+  for (const { text, verb } of openWishes(draft)) {
+    const entry = draft.trace.find(({ request }) => request === text.slice(0, 300));
+    if (
+      entry === undefined ||
+      !['view', 'search', 'analyse', 'weak'].includes(verb === '' ? 'view' : verbClass(verb))
+    )
+      continue;
+    entry.served.push(`page:${page.id}`);
+    delete entry.note;
+  }
+}
+
+function openWishes({ trace, asked }: PlanDraft): Request[] {
+  const open = new Set(trace.filter(({ served }) => served.length === 0).map(({ request }) => request));
+  return [...asked].filter(({ text, negated }) => !negated && open.has(text.slice(0, 300)));
+}
+
+/** An app about words or databases keeps these, however seldom people keep such things. */
+function keepMostNamed(draft: PlanDraft): void {
+  const counts = new Map<string, number>();
+  for (const { object } of openWishes(draft)) {
+    const phrase = nounOf(object)?.phrase;
+    if (phrase !== undefined) counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
+  }
+  const [most] = [...counts].filter(([, count]) => count > 1).toSorted(([, a], [, b]) => b - a);
+  const entity = most === undefined ? undefined : draft.entityFor(most[0], true);
+  if (entity !== undefined)
+    Object.assign(draft.recordsPage(entity).can, { create: true, edit: true, remove: true });
 }
 
 /** A game or tool that is the whole app stands on the start page. */

@@ -1,9 +1,15 @@
 import { limits } from '../../kernel/limits.ts';
 import type { Block, BlockNeed } from '../block.ts';
 import { kebab } from '../emit/names.ts';
-import type { Brief } from '../read/brief.ts';
+import type { Thing } from '../knowledge/thing.ts';
+import type { Brief, Request } from '../read/brief.ts';
+import { isPerson } from '../read/read-people.ts';
+import { bareNoun } from '../read/read-wishes.ts';
+import { singular, singularPhrase } from '../read/words.ts';
 import type { ActionSpec, EntitySpec, PageSpec, SectionSpec, TraceEntry } from '../spec/app-spec.ts';
-import { findThing, type ThingLookup } from './find-thing.ts';
+import { askingThing, isAsking } from './asking-thing.ts';
+import { findThing, isInContext, type ThingLookup } from './find-thing.ts';
+import { isKeepable } from './is-keepable.ts';
 import { addField, entityName, makeEntity } from './make-entity.ts';
 import { type Noun, nounOf } from './noun.ts';
 
@@ -12,13 +18,22 @@ export interface RecordsPage {
   readonly page: PageSpec;
   readonly entity: EntitySpec;
   readonly can: { create: boolean; edit: boolean; remove: boolean };
-  readonly actors: Set<string>;
+  /** Who was said to add, change or delete them. */
+  readonly changers: Set<string>;
+  /** The fields by which people were said to look for them. */
+  readonly sought: Set<string>;
 }
 
 export interface PlanParts {
   readonly blocks: ReadonlyMap<string, Block>;
   readonly things: ThingLookup;
 }
+
+function askedFor(head: string): Thing | undefined {
+  return isAsking(head) ? askingThing : undefined;
+}
+
+const bookingNouns = ['booking', 'appointment', 'reservation', 'ticket', 'seat'];
 
 /** The spec while it is being made. Every wish adds to it through these few doors. */
 export class PlanDraft {
@@ -30,6 +45,8 @@ export class PlanDraft {
   readonly records = new Map<string, RecordsPage>();
   readonly trace: TraceEntry[] = [];
   readonly notes: string[] = [];
+  /** Every wish so far, those of a recipe too. */
+  readonly asked = new Set<Request>();
   /** Parts of the start page, by block. */
   readonly homeSections: SectionSpec[] = [];
   accounts: 'none' | 'optional' | 'required' = 'none';
@@ -43,25 +60,86 @@ export class PlanDraft {
   }
 
   /** The entity that a noun phrase means; made when it is new. */
-  entityFor(phrase: string): EntitySpec | undefined {
-    const noun = nounOf(phrase);
-    return noun === undefined ? undefined : this.#entityOf(noun);
+  entityFor(phrase: string, whatever = false): EntitySpec | undefined {
+    const noun = this.#wholePhrase(phrase) ?? nounOf(phrase);
+    return noun === undefined ? undefined : this.#entityOf(noun, whatever);
   }
 
-  #entityOf(noun: Noun): EntitySpec | undefined {
-    const thing = findThing(this.parts.things, noun);
+  /** “practice areas” are known by both words, though an area alone says little. */
+  #wholePhrase(phrase: string): Noun | undefined {
+    const whole = singularPhrase(bareNoun(phrase));
+    const words = whole.split(' ');
+    return words.length === 2 && this.parts.things.has(whole)
+      ? { phrase: whole, head: words[1] ?? whole }
+      : undefined;
+  }
+
+  /** `whatever`: a list of something odd is better than an app with nothing in it. */
+  #entityOf(noun: Noun, whatever: boolean): EntitySpec | undefined {
+    const found = this.#inSubject(noun) ?? findThing(this.parts.things, noun);
+    const isMeant =
+      (this.parts.things.has(noun.phrase) && noun.phrase !== noun.head) ||
+      this.#inSubject(noun) !== undefined;
+    const thing = isMeant || isInContext(noun.head, this.brief.text) ? found : undefined;
+    const longer = noun.phrase === noun.head ? this.#namedLonger(noun.head) : undefined;
+    if (longer !== undefined) return longer;
+    // Where both come in and go out, neither gives its name to all of them.
+    if (
+      /^(?:income|expense)$/.test(noun.phrase) &&
+      /\bincomes?\b.*\bexpenses?\b|\bexpenses?\b.*\bincomes?\b/is.test(this.brief.text)
+    )
+      return this.#entityOf({ phrase: 'transaction', head: 'transaction' }, whatever);
     const key = thing === undefined ? noun.phrase : (thing.words[0] ?? noun.phrase);
     const known =
-      this.#byHead.get(key) ??
       this.#byHead.get(noun.phrase) ??
-      this.entities.find(({ name }) => name === entityName(noun.phrase) || name === entityName(key));
-    if (known !== undefined) return known;
+      this.entities.find(({ name }) => name === entityName(noun.phrase)) ??
+      this.#byHead.get(key) ??
+      this.entities.find(({ name }) => name === entityName(key));
+    if (known !== undefined && (known.name === entityName(noun.phrase) || !this.#areListed(known, noun)))
+      return known;
+    const same = this.entities.find(({ name }) => name === entityName(noun.phrase));
+    if (same !== undefined) return same;
+    if (thing === undefined && !whatever && !isKeepable(noun)) return undefined;
     if (this.entities.length >= limits.engine.entities - 2) return undefined;
-    const entity = makeEntity(noun.phrase, thing, this.brief.subject);
+    // Of people nobody has described one still wants to know how to reach them.
+    const alike = thing ?? (isPerson(noun.head) ? this.parts.things.get('contact') : askedFor(noun.head));
+    const entity = makeEntity(noun.phrase, alike, this.brief.subject);
     this.#byHead.set(key, entity);
     this.#byHead.set(noun.phrase, entity);
     this.entities.push(entity);
     return entity;
+  }
+
+  /** “attractions, hotels and restaurants”: two of a list are not the same, however alike they are. */
+  #areListed({ one }: EntitySpec, { phrase }: Noun): boolean {
+    const [a, b] = [one.toLowerCase(), phrase].map((word) => word.replaceAll(/[^a-z -]/g, ''));
+    if (a === undefined || b === undefined || a === b) return false;
+    const between = String.raw`(?:s|es)?(?:,\s+[a-z -]{3,30}){0,4},?\s+(?:and\s+)?`;
+    return new RegExp(`\\b(?:${a}${between}${b}|${b}${between}${a})`, 'i').test(this.brief.text);
+  }
+
+  /** “contests” on a site for trivia contests. */
+  #inSubject({ phrase, head }: Noun): Thing | undefined {
+    if (phrase !== head) return undefined;
+    const words = this.brief.subject.split(' ').map(singular);
+    return words.map((word) => this.parts.things.get(`${word} ${head}`)).find((thing) => thing !== undefined);
+  }
+
+  /** “plans”, after “membership plans” were spoken of. */
+  #namedLonger(head: string): EntitySpec | undefined {
+    const isKnown = this.entities.some(({ one }) => one.toLowerCase() === head);
+    const longer = this.entities.filter(({ one }) => one.toLowerCase().endsWith(` ${head}`));
+    return isKnown || longer.length !== 1 ? undefined : longer[0];
+  }
+
+  /** What the app keeps already under a name, be it short for it: “requests”, after “maintenance requests”. */
+  knownAs(phrase: string): EntitySpec | undefined {
+    const name = entityName(phrase);
+    return (
+      this.#byHead.get(phrase) ??
+      this.entities.find((entity) => entity.name === name) ??
+      this.#namedLonger(phrase)
+    );
   }
 
   /** “products” in a shop for candles are the candles. */
@@ -95,7 +173,8 @@ export class PlanDraft {
       page,
       entity,
       can: { create: false, edit: false, remove: false },
-      actors: new Set(),
+      changers: new Set(),
+      sought: new Set(),
     };
     this.records.set(entity.name, made);
     return made;
@@ -107,6 +186,24 @@ export class PlanDraft {
     return isTaken
       ? this.addPage(`all-${kebab(name)}`, `All ${many.toLowerCase()}`)
       : this.addPage(kebab(name), many);
+  }
+
+  /** The page “My …” of records that an action leaves behind. */
+  ownPage({ name }: EntitySpec): PageSpec | undefined {
+    return this.pages.find(({ sections }) =>
+      sections.some(
+        ({ block, props }) => block === 'records' && props['entity'] === name && props['mine'] === true,
+      ),
+    );
+  }
+
+  /** A page that a block made and that bears the name of what is asked for: “the report”, after “Reports”. */
+  pageNamed(phrase: string): PageSpec | undefined {
+    const listed = new Set([...this.records.values()].map(({ page }) => page));
+    return this.pages.find(
+      (page) =>
+        page.sections.length > 0 && !listed.has(page) && singularPhrase(page.title.toLowerCase()) === phrase,
+    );
   }
 
   addPage(id: string, title: string, lead?: string): PageSpec {
@@ -147,11 +244,32 @@ export class PlanDraft {
       if (!this.actions.some((one) => one.id === action.id)) this.actions.push(action);
     const parsed = block.props.safeParse(fitted.props);
     if (!parsed.success) return undefined;
-    if (block.size === 'part') return this.#onHome(id, fitted.title, parsed.data);
-    const page = this.#pageOfBlock(fitted.title, block.title);
-    if (!page.sections.some((section) => section.block === id))
-      page.sections.push(this.section(id, page.id, parsed.data, fitted.title));
+    const isDetailed = (need.details ?? []).length > 0;
+    if (id === 'booking') this.#bookingsAreCalled();
+    if (block.size === 'part') return this.#onHome(id, fitted.title, parsed.data, isDetailed);
+    const page = this.#pageOfSole(id) ?? this.#pageOfBlock(fitted.title, block.title);
+    const known = page.sections.find((section) => section.block === id);
+    // The wish that says more decides: “reports”, and later which sections a report has.
+    if (known !== undefined && isDetailed) known.props = { ...known.props, ...parsed.data };
+    if (known === undefined) page.sections.push(this.section(id, page.id, parsed.data, fitted.title));
     return `page:${page.id}`;
+  }
+
+  /** “leave requests” and their “approval” are the same place. */
+  #pageOfSole(id: string): PageSpec | undefined {
+    const isSole = /^(?:approval|payment|survey)$/.test(id);
+    return isSole
+      ? this.pages.find(({ sections }) => sections.some((section) => section.block === id))
+      : undefined;
+  }
+
+  /** What is booked is an appointment to one and a reservation to another. */
+  #bookingsAreCalled(): void {
+    const bookings = this.entities.find(({ name }) => name === 'bookings');
+    if (bookings === undefined) return;
+    for (const noun of [...bookingNouns, ...bookingNouns.map((one) => `${one} request`)])
+      if (!this.#byHead.has(noun) && !(noun === 'ticket' && isInContext(noun, this.brief.text)))
+        this.callAlso(bookings, noun);
   }
 
   /** A list of records has its page for itself: two lists on one page would be taken for each other. */
@@ -162,9 +280,12 @@ export class PlanDraft {
     return this.addPage(own, own);
   }
 
-  #onHome(id: string, title: string, props: Record<string, unknown>): string {
+  #onHome(id: string, title: string, props: Record<string, unknown>, isDetailed: boolean): string {
     const known = this.homeSections.find((section) => section.block === id);
-    if (known !== undefined) return `section:${known.id}`;
+    if (known !== undefined) {
+      if (isDetailed) known.props = { ...known.props, ...props };
+      return `section:${known.id}`;
+    }
     const section = this.section(id, 'home', props, title);
     this.homeSections.push(section);
     return `section:${section.id}`;

@@ -1,15 +1,23 @@
 import { hasTemplate } from '../knowledge/action-templates.ts';
 import { verbClass } from '../knowledge/verbs.ts';
 import type { Request } from '../read/brief.ts';
-import type { EntitySpec } from '../spec/app-spec.ts';
-import { addAction } from './add-action.ts';
-import { isAttribute } from './field-from-words.ts';
+import { isPerson } from '../read/read-people.ts';
+import type { EntitySpec, PageSpec } from '../spec/app-spec.ts';
+import { addAction, pageOfDecisions } from './add-action.ts';
 import { findThing } from './find-thing.ts';
-import { addAttributes, addKinds } from './make-entity.ts';
+import { linkTo } from './link-records.ts';
 import { matchBlocks, type PhraseIndex } from './match-block.ts';
 import { nounOf } from './noun.ts';
+import { letAdd } from './open-records.ts';
+import { hasInIt, isPartOf } from './part-of-block.ts';
 import type { PlanDraft } from './plan-draft.ts';
-import { rolesFor } from './roles.ts';
+import { keepersOf, roleName, roleNames, rolesFor } from './roles.ts';
+import { serveFigure } from './serve-figure.ts';
+import { serveReports } from './serve-reports.ts';
+import { isDeciding, scoredIn, serveStates } from './serve-states.ts';
+import { serveSubmission } from './serve-submission.ts';
+import { suffixes } from './suffixes.ts';
+import { takeAttribute, takeDetails } from './take-details.ts';
 
 /** Wishes about how the app should be, which every app fulfils by the way it is made. */
 const quality =
@@ -18,49 +26,6 @@ const account =
   /^(?:user |account |member |online |secure |email |customer )*(?:log ?in|sign ?in|sign ?up|logins?|registrations?|register|authentication|accounts?|sign-?ins?|log ?out|identity|passwords?|authorization|user account|verification)(?: and (?:login|registration))?(?: functions?| functionality| system| features?| page)?$/;
 const profile =
   /\b(?:profiles?|personal (?:information|data|details|center|centre|info|homepage)|account (?:information|details|settings)|own information|user (?:information|profile)|avatar|nickname)\b/;
-
-/** The suffix of a named function says what is wanted with the thing before it. */
-const suffixes: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:management|administration|maintenance|managing|control)$/, 'manage'],
-  [/\b(?:search|searching|query|inquiry|lookup|filtering|filters?|sorting|retrieval)$/, 'search'],
-  [
-    /\b(?:browsing|display|viewing|showcase|listings?|lists?|introduction|presentation|exhibition|directory|catalog(?:ue)?)$/,
-    'browse',
-  ],
-  [/\b(?:bookings?|reservations?|appointments?)$/, 'book'],
-  [/\b(?:ordering|orders? placement|purchasing|purchase|buying)$/, 'order'],
-  [/\b(?:registration|enrol(?:l)?ment|sign-?up)$/, 'enroll'],
-  [/\b(?:applications?|applying)$/, 'apply'],
-  [/\b(?:tracking|monitoring|progress|traceability|tracing)$/, 'track'],
-  [
-    /\b(?:statistics|stats|analysis|analytics|reporting|insights|visuali[sz]ation|charts?|metrics|summary)$/,
-    'analyze',
-  ],
-  [/\b(?:recommendations?|suggestions?|matching)$/, 'recommend-things'],
-  [/\b(?:notifications?|reminders?|alerts?|push)$/, 'receive'],
-  [/\b(?:uploading|uploads?|import)$/, 'upload'],
-  [/\b(?:downloading|downloads?|export|exporting|printing)$/, 'export'],
-  [/\b(?:sharing|share)$/, 'share'],
-  [/\b(?:reviews?|ratings?|evaluations?|feedback|scoring)$/, 'review'],
-  [/\b(?:comments?|commenting|replies|discussion)$/, 'comment'],
-  [
-    /\b(?:publishing|posting|publication|releasing|submission|creation|entry|input|adding|recording)$/,
-    'create',
-  ],
-  [/\b(?:editing|modification|customi[sz]ation|configuration|updating)$/, 'edit'],
-  [/\b(?:generation|generating|generator)$/, 'generate'],
-  [/\b(?:calculation|calculating|computation|estimation|calculator|conversion)$/, 'calculate'],
-  [/\b(?:payments?|billing|checkout|paying)$/, 'pay'],
-  [/\b(?:voting|votes?)$/, 'vote'],
-  [/\b(?:donations?)$/, 'donate'],
-  [/\b(?:comparison)$/, 'compare'],
-  [/\b(?:approval|audit|auditing|verification|moderation)$/, 'approve'],
-  [/\b(?:assignment|allocation|dispatch(?:ing)?)$/, 'assign'],
-  [/\b(?:scheduling)$/, 'schedule'],
-  [/\b(?:check-?in)$/, 'check-in'],
-  [/\b(?:settlement)$/, 'settle'],
-  [/\b(?:favorites?|favourites?|collections?|bookmarks?)$/, 'favorite'],
-];
 
 export interface ServeContext {
   readonly draft: PlanDraft;
@@ -74,6 +39,11 @@ export function serveRequest(request: Request, context: ServeContext): string[] 
   const { verb, object } = request;
   if (favorites.test(object)) return serveFavorites(request, context);
   const whole = `${verb} ${object}`.trim();
+  // Nobody buys anything there.
+  if (/\bshopping lists?\b/.test(object))
+    return serveVerb('manage', { ...request, object: 'grocery' }, context);
+  if (verb === 'signup' && nounOf(object) !== undefined && !account.test(object) && !isPerson(object))
+    return serveVerb('sign-up', request, context);
   if (isQuality(request)) return ['theme'];
   if (
     verbClass(verb) === 'account' ||
@@ -86,15 +56,29 @@ export function serveRequest(request: Request, context: ServeContext): string[] 
     !/\b(?:student|employee|patient|company|product|teacher|doctor|pet|game)\b/.test(object)
   )
     return [...serveAccount(context), 'page:profile'];
+  const { startPage } = context.draft;
+  if (startPage !== undefined && isPartOf(startPage, request)) return [`page:${startPage.id}`];
+  const page = context.draft.pages.find((one) => hasInIt(one, request));
+  if (page !== undefined) return [`page:${page.id}`];
+  const { draft } = context;
+  const own = serveStates(request, draft) ?? serveSubmission(request, draft) ?? serveFigure(request, draft);
+  if (own !== undefined) return own;
+  if (/\blessons?$/.test(object) && /^(?:watch|view|see|take|follow|complete|access)$/.test(verb)) {
+    const course = context.draft.useBlock('course-player', { text: request.text, entity: context.main() });
+    if (course !== undefined) return [course];
+  }
   const block = serveByBlock(request, context);
   if (block.length > 0) return block;
-  const { startPage } = context.draft;
   // Of a game or a tool, “beginner and expert modes” and “detect a win” are a part of it and nothing to keep records of.
   if (startPage !== undefined && !isServable(object, context.draft, context.phrases))
     return [`page:${startPage.id}`];
+  if (verb === 'keep' && (request.details.length > 0 || keptBook.test(object)))
+    return serveVerb('create', request, context);
   if (verb === '' || verbClass(verb) === 'weak') return serveNamed(request, context);
   return serveVerb(verb, request, context);
 }
+
+const keptBook = /\b(?:logs?|lists?|diar(?:y|ies)|journals?|records?|collections?|notes?|inventor(?:y|ies))$/;
 
 /** Parts of a screen: they come with whatever is shown on it. */
 const screenPart =
@@ -142,7 +126,8 @@ function serveAccount({ draft }: ServeContext): string[] {
 function serveByBlock(request: Request, { draft, phrases, main }: ServeContext): string[] {
   const text = [request.verb, request.object, request.rest].join(' ');
   for (const { block } of matchBlocks(text, phrases)) {
-    const entity = knownEntity(request, draft) ?? main();
+    const scored = block.id === 'leaderboard' ? scoredIn(draft) : undefined;
+    const entity = knownEntity(request, draft) ?? scored ?? main();
     const served = draft.useBlock(block.id, { text: request.text, details: request.details, entity });
     if (served !== undefined) return [served];
   }
@@ -152,7 +137,9 @@ function serveByBlock(request: Request, { draft, phrases, main }: ServeContext):
 /** Of “a board of deals” the deals are meant. */
 function knownEntity(request: Request, draft: PlanDraft): EntitySpec | undefined {
   const shown = /\bof\s+(?:the\s+|their\s+|all\s+)?([a-z][a-z -]+)$/.exec(request.object)?.[1];
-  return (shown === undefined ? undefined : entityNamed(shown, draft)) ?? entityNamed(request.object, draft);
+  // Of “order status” the orders are.
+  const bearer = request.object.replace(/\s+(?:status(?:es)?|progress|stages?)$/, '');
+  return (shown === undefined ? undefined : entityNamed(shown, draft)) ?? entityNamed(bearer, draft);
 }
 
 function entityNamed(phrase: string, draft: PlanDraft): EntitySpec | undefined {
@@ -183,12 +170,39 @@ function serveNamed(request: Request, context: ServeContext): string[] {
   return serveVerb('view', { ...request, object }, context);
 }
 
-function serveVerb(verb: string, request: Request, context: ServeContext): string[] {
+interface Job {
+  readonly verb: string;
+  readonly request: Request;
+  readonly context: ServeContext;
+  /** What the wish names, if that is something to keep. */
+  readonly own: EntitySpec | undefined;
+  /** That, or what the app is about. */
+  readonly entity: EntitySpec | undefined;
+  /** What the wish lists are fields of it. */
+  readonly listsFields: boolean;
+  readonly viaBlock: ViaBlock;
+}
+
+function serveVerb(asked: string, request: Request, context: ServeContext): string[] {
+  // Who reviews something also rates it.
+  const isReviewed = context.draft.brief.requests.some(({ verb: other }) => other === 'review');
+  const verb = asked === 'rate' && isReviewed ? 'review' : asked;
+  const reports = serveReports(verb, request, context.draft);
+  if (reports !== undefined) return reports;
   const { draft, main } = context;
-  const entity = draft.entityFor(request.object) ?? main() ?? contentPages(request, draft);
-  const roles = rolesFor(request.actor, draft);
-  if (entity !== undefined && request.details.length > 0) takeDetails(entity, request.details, context);
-  const need = { text: request.text, details: request.details, entity };
+  const noun = nounOf(request.object);
+  const named = noun === undefined ? undefined : draft.pageNamed(noun.phrase);
+  if (named !== undefined && ['view', 'search', 'download', 'choose'].includes(verbClass(verb)))
+    return [`page:${named.id}`];
+  // “users list items with photos”: in a marketplace these are what is offered.
+  const isGoods = /^(?:items?|goods|stuff|things)$/.test(request.object) && draft.entities.length === 0;
+  const own = draft.entityFor(isGoods ? 'product' : request.object);
+  const entity = own ?? main() ?? contentPages(request, draft);
+  if (own === undefined && entity !== undefined) takeAttribute(verb, request, entity);
+  if (entity !== undefined && request.details.length > 0)
+    takeDetails(entity, request, draft, context.phrases);
+  const listsFields = /^(?:with|by|containing)\b/.test(request.rest);
+  const need = { text: request.text, details: listsFields ? [] : request.details, entity };
   const viaBlock = (...ids: string[]) => {
     for (const id of ids) {
       const served = draft.useBlock(id, need);
@@ -198,85 +212,108 @@ function serveVerb(verb: string, request: Request, context: ServeContext): strin
   };
   const shop = draft.pages.find(({ sections }) => sections.some(({ block }) => block === 'cart'));
   if (shop !== undefined && /^(?:order|buy|purchase)$/.test(verb)) return [`page:${shop.id}`];
+  const job = { verb, request, context, own, entity, listsFields, viaBlock };
+  return serveByBlockOf(job) ?? serveByRecords(job);
+}
+
+/** Wishes that a part of its own serves; undefined when the records themselves do. */
+function serveByBlockOf({
+  verb,
+  request,
+  context,
+  entity,
+  listsFields,
+  viaBlock,
+}: Job): string[] | undefined {
+  const { draft } = context;
+  const listed = () => list(entity, request, context);
   if (playing.test(verb) && media.test(request.object)) {
     const player = viaBlock('media-player');
     if (player !== undefined) return player;
   }
-  switch (
-    verb === 'recommend-things' ? 'recommend-things' : verb === 'export' ? 'download' : verbClass(verb)
-  ) {
+  if (verb === 'recommend-things') return viaBlock('recommend') ?? listed();
+  switch (verb === 'export' ? 'download' : verbClass(verb)) {
     case 'analyse':
-      if (verb === 'compare') return viaBlock('compare') ?? list(entity, request, context);
-      if (/predict|forecast/.test(verb))
-        return viaBlock('predict', 'dashboard') ?? list(entity, request, context);
-      return viaBlock('dashboard', 'stats') ?? list(entity, request, context);
+      if (verb === 'compare') return viaBlock('compare') ?? listed();
+      if (/predict|forecast/.test(verb)) return viaBlock('predict', 'dashboard') ?? listed();
+      return viaBlock('dashboard', 'stats') ?? listed();
     case 'generate':
       return generate(entity, request, context, viaBlock);
     case 'calculate':
-      return viaBlock('formula-calculator', 'calculator', 'stats') ?? list(entity, request, context);
+      return viaBlock('formula-calculator', 'calculator', 'stats') ?? listed();
     case 'talk':
       if (/^(?:contact|call)$/.test(verb) && entity !== undefined) return addAction(draft, verb, entity);
       return viaBlock('chat') ?? (entity === undefined ? [] : addAction(draft, 'contact', entity));
     case 'receive':
-      return viaBlock('notifications') ?? list(entity, request, context);
+      return viaBlock('notifications') ?? listed();
     case 'track':
-      return [...list(entity, request, context), ...(viaBlock('tracker') ?? [])];
+      if (listsFields) return create(entity, request, context);
+      return [...listed(), ...(viaBlock('tracker') ?? [])];
     case 'upload':
       return viaBlock('files') ?? create(entity, request, context);
     case 'download':
       return viaBlock('export-data') ?? (entity === undefined ? [] : addAction(draft, 'download', entity));
-    case 'recommend-things':
-      return viaBlock('recommend') ?? list(entity, request, context);
     case 'learn':
-      return viaBlock('quiz') ?? list(entity, request, context);
+      return viaBlock('quiz') ?? listed();
+    default:
+      return undefined;
+  }
+}
+
+function serveByRecords({ verb, request, context, own, entity }: Job): string[] {
+  const { draft } = context;
+  const roles = isDeciding(verb) ? keepersOf([request.actor], draft) : rolesFor(request.actor, draft);
+  const act = (what: string) => (entity === undefined ? [] : addAction(draft, what, entity, roles));
+  switch (verbClass(verb)) {
     case 'play':
       return entity === undefined ? [] : addAction(draft, 'play', entity);
-    case 'create':
-      if (
-        ['register', 'schedule'].includes(verb) &&
-        entity !== undefined &&
-        /^(?:for|in)\b/.test(request.rest || request.object)
-      )
-        return addAction(draft, verb, entity, roles);
+    case 'create': {
+      const isFor = /^(?:for|in)\b/.test(request.rest || request.object);
+      if (['register', 'schedule'].includes(verb) && entity !== undefined && isFor) return act(verb);
       return create(entity, request, context);
+    }
     case 'edit':
       return change(entity, request, context, 'edit');
     case 'remove':
       return change(entity, request, context, 'remove');
     case 'manage':
-      return manage(entity, request, context);
+      return create(entity, request, context);
     case 'view':
+      // “people list their tools with a photo”: they put them there.
+      if (verb === 'list' && request.rest.startsWith('with ')) return create(entity, request, context);
+      return list(entity, request, context);
     case 'search':
       return list(entity, request, context);
     case 'choose':
-      return entity === undefined ? [] : addAction(draft, hasTemplate(verb) ? verb : 'select', entity, roles);
-    default:
-      return entity === undefined ? [] : addAction(draft, verb, entity, roles);
+      // “choose a doctor and pick a day” on the way to a booking is looking through them.
+      if (own === undefined || leadsFurther(draft)) return list(entity, request, context);
+      return act(hasTemplate(verb) ? verb : 'select');
+    default: {
+      // “extract the text”: what the app does with what it has, and no record of its own.
+      const isLoose = own === undefined && nounOf(request.object) !== undefined;
+      if (isLoose && (!hasTemplate(verb) || /^(?:enroll|apply)$/.test(verb)))
+        return list(entity, request, context);
+      return act(verb);
+    }
   }
+}
+
+/** Whether what is chosen is chosen for something: to book it, to order it, to apply for it. */
+function leadsFurther({ brief }: PlanDraft): boolean {
+  return brief.requests.some(({ verb }) =>
+    /^(?:book|reserve|order|buy|purchase|rent|hire|apply|enroll|enrol|pay|checkout|add-to-cart|join|generate|create|compare)$/.test(
+      verb,
+    ),
+  );
 }
 
 const playing = /^(?:play|watch|listen|stream)$/;
 const media =
-  /\b(?:music|songs?|audio|audiobooks?|videos?|tracks?|podcasts?|radio|sounds?|noise|films?|movies?|episodes?|melod(?:y|ies)|clips?)\b/;
+  /\b(?:music|songs?|audio|audiobooks?|videos?|tracks?|podcasts?|trailers?|radio|sounds?|noise|films?|movies?|episodes?|melod(?:y|ies)|clips?)\b/;
 
 /** What a site without a thing of its own shows and lets people write: “website content”. */
 function contentPages({ object }: Request, draft: PlanDraft): EntitySpec | undefined {
   return /\bcontents?\b/.test(object) ? draft.entityFor('article') : undefined;
-}
-
-function takeDetails(entity: EntitySpec, details: readonly string[], { draft, phrases }: ServeContext): void {
-  // “commission calculation and settlement” are functions, “name and price” are attributes, “sofas and lamps” are kinds.
-  const plain = details.filter(
-    (detail) =>
-      !suffixes.some(([pattern]) => pattern.test(detail)) && matchBlocks(detail, phrases).length === 0,
-  );
-  if (plain.filter((detail) => isAttribute(detail, entity.one.toLowerCase())).length * 2 >= plain.length)
-    addAttributes(entity, plain);
-  else addKinds(entity, plain);
-  for (const detail of details) {
-    const suffix = suffixes.find(([pattern]) => pattern.test(detail));
-    if (suffix !== undefined && hasTemplate(suffix[1])) addAction(draft, suffix[1], entity);
-  }
 }
 
 type ViaBlock = (...ids: string[]) => string[] | undefined;
@@ -309,21 +346,25 @@ function generate(
   return create(entity, request, context);
 }
 
-function list(entity: EntitySpec | undefined, { actor }: Request, { draft }: ServeContext): string[] {
-  if (entity === undefined) return [];
-  const { page, actors } = draft.recordsPage(entity);
-  actors.add(actor);
-  return [`page:${page.id}`];
+/** Where people find their own bookings; whoever works with them needs all of them. */
+function ownedBy(actor: string, entity: EntitySpec, draft: PlanDraft): PageSpec | undefined {
+  if (actor !== 'user' && roleName(actor) !== roleNames(draft)[0]) return undefined;
+  const booking = draft.pages.find(({ sections }) => sections.some(({ block }) => block === 'booking'));
+  return draft.ownPage(entity) ?? (entity.name === 'bookings' ? booking : undefined);
 }
 
-function create(entity: EntitySpec | undefined, { actor }: Request, { draft }: ServeContext): string[] {
+function list(entity: EntitySpec | undefined, { actor }: Request, { draft }: ServeContext): string[] {
   if (entity === undefined) return [];
-  const records = draft.recordsPage(entity);
-  records.can.create = true;
-  records.can.edit = true;
-  records.can.remove = true;
-  records.actors.add(actor);
-  return [`page:${records.page.id}`];
+  const keepers = keepersOf([actor], draft);
+  if (keepers.length > 0) return [`page:${pageOfDecisions(draft, entity, keepers).id}`];
+  const isKept = draft.records.get(entity.name)?.page.roles === undefined && draft.records.has(entity.name);
+  const own = isKept ? undefined : ownedBy(actor, entity, draft);
+  return [`page:${(own ?? draft.recordsPage(entity).page).id}`];
+}
+
+function create(entity: EntitySpec | undefined, { actor, rest }: Request, { draft }: ServeContext): string[] {
+  if (entity === undefined) return [];
+  return [...letAdd(entity, actor, draft), ...linkTo(entity, rest, draft)];
 }
 
 function change(
@@ -336,10 +377,6 @@ function change(
   const records = context.draft.recordsPage(entity);
   records.can[what] = true;
   if (what === 'edit') records.can.create = true;
-  records.actors.add(request.actor);
+  records.changers.add(request.actor);
   return [`page:${records.page.id}`];
-}
-
-function manage(entity: EntitySpec | undefined, request: Request, context: ServeContext): string[] {
-  return create(entity, request, context);
 }

@@ -1,3 +1,5 @@
+import { isColorSentence, namesColor, readColors } from './read-colors.ts';
+
 /** The description as plain sentences: no markup, no control characters, steady quotes and spaces. */
 export function cleanText(text: string): string {
   return text
@@ -26,6 +28,7 @@ function splitLine(line: string): string[] {
   for (const match of line.matchAll(/[.!?](?=\s+["'(]?[A-Z0-9"])|;(?=\s)|[。！？]/g)) {
     const piece = line.slice(start, match.index + 1).trim();
     if (match[0] === '.' && abbreviations.test(piece)) continue;
+    if (match[0] === ';' && isOneColorSentence(piece, line.slice(match.index + 1))) continue;
     sentences.push(piece);
     start = match.index + 1;
   }
@@ -33,6 +36,18 @@ function splitLine(line: string): string[] {
   return sentences
     .map((sentence) => sentence.replace(/[.;!。！]+$/, '').trim())
     .filter((sentence) => sentence !== '');
+}
+
+/** “Apply linen as the background; style all components with brown” is said in one breath. */
+function isOneColorSentence(before: string, after: string): boolean {
+  const next = after.split(/[.;!?](?:\s|$)/)[0] ?? '';
+  const both = readColors(`${before} ${next}`);
+  return (
+    both?.background !== undefined &&
+    both.component !== undefined &&
+    isColorSentence(before) &&
+    namesColor(next)
+  );
 }
 
 /** “User can see… User can click…” without a stop between them are still several wishes. */

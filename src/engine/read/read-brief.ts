@@ -22,7 +22,8 @@ export function readBrief(description: string): Brief {
     if (isColorSentence(sentence)) continue;
     pages.push(...readPages(sentence));
     const isAlone = sentences.length === 1 && requests.length === 0 && equipment.length === 0;
-    if (index > 0) requests.push(...readSentence(sentence));
+    if (index > 0 || (peopleCan.test(sentence) && requests.length === 0))
+      requests.push(...readSentence(sentence));
     // “A simple CRM” is what the app is, not what somebody does in it.
     else if (isAlone && opening.purpose === '' && !isSubject(sentence, opening.subject))
       requests.push(...readSentence(withoutCommand(sentence)));
@@ -41,6 +42,10 @@ export function readBrief(description: string): Brief {
     ),
   };
 }
+
+/** A description that begins with what somebody does. */
+const peopleCan =
+  /^(?!(?:please|i|we|you|it|this|the (?:app|website|system))\b)[A-Z][\w-]+(?: [\w-]+)? (?:can|should be able to|must be able to)\s+(?!be\b)/i;
 
 function isSubject(sentence: string, subject: string): boolean {
   const plain = (text: string) => bareNoun(text).replaceAll(' ', '');
@@ -61,13 +66,17 @@ function purposeWishes(purpose: string): Request[] {
     /\b(?:allow|enable|let|help)(?:s|ing)?\s+(?:(?:my |our |the )?(?:users?|people|visitors?|customers?|players?|teams?|staff|students?|members?|me|us))?\s*(?:to\s+)?(.+)$/i.exec(
       purpose,
     );
-  if (lets?.[1] !== undefined) return readWishes(lets[1], { actor: 'user', abilities: true });
+  if (lets?.[1] !== undefined)
+    return [
+      ...shownWishes(purpose.slice(0, lets.index)),
+      ...readWishes(lets[1], { actor: 'user', abilities: true }),
+    ];
   const match =
     /^(for|to|that|which|with|where|including|featuring|used to|used for|aimed at|providing)\s+(.+)$/i.exec(
       purpose,
     );
   if (match?.[2] === undefined) return [];
-  if (/^where$/i.test(match[1] ?? '') && /\b(?:can|could|should|may|will|must)\b/i.test(match[2]))
+  if (/^where$/i.test(match[1] ?? '') && /\b(?:can|could|should|may|will|must|is|are)\b/i.test(match[2]))
     return readSentence(match[2]);
   const clauses = /^(?:where|that|which)$/i.test(match[1] ?? '') ? readClauses(match[2]) : [];
   if (clauses.length > 0) return clauses;
@@ -80,6 +89,15 @@ function purposeWishes(purpose: string): Request[] {
     actor: 'user',
     abilities,
   }).filter(({ verb, object }) => verb !== '' || (!abilities && object !== ''));
+}
+
+/** “… that presents practice areas, lawyers and cases, and lets visitors …”: what the app does before it lets people do something. */
+function shownWishes(before: string): Request[] {
+  const [, list = ''] =
+    /\b(?:that|which)\s+((?:presents?|shows?|lists?|displays?|introduces|features|offers|has|includes|provides|describes|explains)\s.+?)(?:,|\s+and|\s)*$/i.exec(
+      before,
+    ) ?? [];
+  return list === '' ? [] : readWishes(list, { actor: 'user', abilities: true });
 }
 
 /** “… called Lingong and Earn, connecting employers”: a name asks for nothing. */

@@ -1,3 +1,4 @@
+import { luminance, parseHex } from '../theme/color-math.ts';
 import { colorByName } from '../theme/color-names.ts';
 
 export interface ReadColors {
@@ -51,6 +52,7 @@ function longestAt(
     const [first] = part;
     const last = part.at(-1);
     if (first === undefined || last === undefined) continue;
+    if (length === 1 && /^(?:dark|light)$/i.test(first[0])) continue;
     const hex = colorByName(part.map(([word]) => word).join(' '));
     if (hex !== undefined)
       return { color: { hex, start: first.index, end: last.index + last[0].length }, length };
@@ -75,11 +77,41 @@ function lastIndex(text: string, pattern: RegExp): number {
   return [...text.matchAll(new RegExp(pattern, 'g'))].at(-1)?.index ?? -1;
 }
 
+/** What may stand around colours in a sentence that asks for nothing else. */
+const glue =
+  /\b(?:please|use|using|apply|choose|pick|go|with|make|it|style|set|colou?r|colou?rs|scheme|palette|theme|themed|main|primary|secondary|accent|accents|the|a|an|and|in|of|for|to|should|be|is|are|app|site|website|page|pages|design|mostly|overall|as|i|we|like|would|want|prefer|on|look|dark|light)\b|[^a-z]/gi;
+
+/** “Use ghost white and royal blue”, “a navy and gold theme”: the lighter one is what one writes on. */
+function bareColors(sentence: string, named: readonly Named[]): ReadColors | undefined {
+  const around = named.reduceRight(
+    (text, { start, end }) => text.slice(0, start) + text.slice(end),
+    sentence,
+  );
+  if (named.length > 3 || around.replaceAll(glue, '') !== '') return undefined;
+  const isDark = /\bdark (?:theme|look|design|colou?rs?)\b/i.test(sentence);
+  const [first, second] = named;
+  if (first === undefined) return undefined;
+  if (isDark) return { background: darkGround, component: first.hex };
+  if (second === undefined) return { background: undefined, component: first.hex };
+  const [light, deep] = [first.hex, second.hex].toSorted((a, b) => lightness(b) - lightness(a));
+  return { background: light, component: deep };
+}
+
+const darkGround = '#14161b';
+
+function lightness(hex: string): number {
+  return luminance(parseHex(hex));
+}
+
 /** The colours that a sentence asks for; undefined when it is not about colours. */
 export function readColors(sentence: string): ReadColors | undefined {
-  if (!aboutColor.test(sentence)) return undefined;
   const named = namedColors(sentence);
   if (named.length === 0) return undefined;
+  const bare = groundWords.test(sentence.replace(/\bpages?\b/g, ''))
+    ? undefined
+    : bareColors(sentence, named);
+  if (bare !== undefined) return bare;
+  if (!aboutColor.test(sentence)) return undefined;
   let background: string | undefined;
   let component: string | undefined;
   for (const [index, color] of named.entries()) {
@@ -109,6 +141,10 @@ export function takeColors(sentence: string): { readonly rest: string; readonly 
   );
   if (background === undefined || component === undefined) return { rest: sentence };
   return { rest: sentence.replace(inColors, ''), colors: { background, component } };
+}
+
+export function namesColor(text: string): boolean {
+  return namedColors(text).length > 0;
 }
 
 /** Whether a sentence says nothing but colours. */

@@ -1,3 +1,4 @@
+import { readClauses } from './read-clauses.ts';
 import { bareNoun } from './read-wishes.ts';
 
 export interface Opening {
@@ -12,14 +13,14 @@ const polite =
 const command =
   /^(?:implement|create|develop|build|design|make|generate|write|construct|set up|code|produce|program|the (?:task|objective|goal|aim|purpose)[\w\s]*? is to (?:develop|create|build|allow|design)|to develop|need|want|have)\s+(?:(?:me|us|my team)\s+(?=(?:an?|the|some)\s))?/i;
 const cut =
-  /\s+(?:for|to|that|which|where|with|using|in order|aimed|designed|used|so that|allowing|enabling|similar to|like|including|featuring|named|called|based on|about|on|who|whose|providing|and)\s+/i;
+  /\s+(?:in which|on which|through which|by which|for|to|that|which|where|with|using|in order|aimed|designed|used|so that|allowing|enabling|similar to|like|including|featuring|named|called|based on|about|on|who|whose|providing|and)\s+/i;
 const named =
   /\b(?:called|named|titled|entitled)\s+(?:"([^"]{2,60})"|'([^']{2,60})'|([A-Z][\w&'-]*(?:\s+[A-Z][\w&'-]*){0,4}))/;
 const quotedName = /^(?:please\s+)?(?:\w+\s+){1,6}"([^"]{2,60})"/i;
 const likes =
   /\b(?:similar to|clone of|like|inspired by|in the style of)\s+(?:the\s+)?([A-Z][\w.]*(?:\s+[A-Z][\w.]*)?)/;
 const prefixed =
-  /^(?!(?:An?|The|Please|I|We|My|Create|Build|Make|Develop|Implement|Design|Write|Generate|Users?)\s)([A-Z][\w' &-]{1,48}?)\s*[:.]\s+(?=\S)/;
+  /^(?!(?:An?|The|Please|I|We|My|Create|Build|Make|Develop|Implement|Design|Write|Generate|Users?)\s)(?![^:.]*\b(?:can|should|must)\b)([A-Z][\w' &-]{1,48}?)\s*[:.]\s+(?=\S)/;
 
 /** “Can you please build me …”: everything before what is wanted. */
 export function withoutCommand(text: string): string {
@@ -35,6 +36,19 @@ export function readOpening(text: string, sentences: readonly string[]): Opening
     prefix !== null && first.startsWith(prefix[1] ?? '\0')
       ? first.slice(prefix[0].length).trim() || (sentences[1] ?? '')
       : first;
+  // “Support desk: customers open tickets”: the first words are what it is.
+  if (
+    prefix !== null &&
+    rest !== first &&
+    first.startsWith(`${prefix[1] ?? ''}:`) &&
+    readClauses(rest).length > 0
+  )
+    return {
+      subject: bareNoun(prefix[1] ?? ''),
+      purpose: `where ${rest}`,
+      title,
+      like: likes.exec(text)?.[1],
+    };
   const stripped = withoutCommand(
     rest.replace(/^(?:the )?(?:app|application|website|project)[\w\s]*? (?:is|aims to|should)\s+/i, ''),
   );
@@ -49,7 +63,13 @@ export function readOpening(text: string, sentences: readonly string[]): Opening
     };
   const at = cut.exec(stripped);
   const subject = bareNoun(at === null ? stripped.slice(0, 80) : stripped.slice(0, at.index));
-  const purpose = at === null ? '' : stripped.slice(at.index).trim();
+  const purpose =
+    at === null
+      ? ''
+      : stripped
+          .slice(at.index)
+          .trim()
+          .replace(/^(?:in|on|through|by) which\b/i, 'where');
   return {
     subject: subject === '' ? bareNoun(first.slice(0, 60)) : apart(subject),
     purpose,

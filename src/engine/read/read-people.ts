@@ -8,7 +8,7 @@ export const thingWords =
 
 /** Words for the people who use the app in general. */
 const general =
-  /^(?:the |all |any |each |registered |logged-in |authenticated |individual |different )*(?:users?|visitors?|people|individuals?|end[- ]users?|everyone|they|you|user can|person|anyone)$/i;
+  /^(?:the |all |any |each |registered |logged-in |authenticated |individual |different )*(?:users?|visitors?|people|individuals?|end[- ]users?|everyone|they|you|user can|person|anyone|others|other (?:users|people))$/i;
 
 export function actorOf(text: string): string {
   // “Two players” are players.
@@ -37,4 +37,13 @@ export function isPerson(actor: string): boolean {
   return /(?:admins?|people|staff|children|owners?|hosts?|guests?|candidates?|judges?|coach(?:es)?|employees?|employers?|nurses?|users?|clients?|players?|merchants?|couriers?|vendors?|agents?|chefs?|drivers?|team|teams|kids|moderators?|authors?|experts?|technicians?|engineers?|volunteers?|residents?|citizens?|landlords?|tenants?|mentors?|mentees?|pets? owners?|individuals?|businesses|companies|enterprises)$/i.test(
     bare,
   );
+}
+
+/** Those who do something together, and words that name a thing when there is only one: planners plan, a planner does not. */
+const groups =
+  /(?:^|\s)(?:families|households|couples|fans|crews?|pupils|peers|guides|captains|pilots|clerks|patrons|interns|athletes|alumni|faculty|scouts|cooks|schools|restaurants|hotels|shops|stores|clubs|brands|organi[sz]ations|institutions|agencies|charities|clinics|hospitals|farms|universities|non-?profits|departments|beneficiaries|heads|chiefs|wardens|brides|parents|friends|organi[sz]ers|planners|builders|viewers|readers|editors|operators|processors|finders)$/i;
+
+/** Whether a noun phrase before a verb says who does it. */
+export function isActor(actor: string): boolean {
+  return isPerson(actor) || (groups.test(actor.trim()) && !thingOnly.test(actor.trim()));
 }

@@ -1,8 +1,10 @@
+import { verbClass } from '../knowledge/verbs.ts';
 import type { Request } from './brief.ts';
 import { readClauses } from './read-clauses.ts';
-import { actorOf, isPerson, thingWords as things } from './read-people.ts';
+import { actorOf, isActor, isPerson, thingWords as things } from './read-people.ts';
 import { bareNoun, readWishes } from './read-wishes.ts';
 import { splitDetails, splitList } from './split-list.ts';
+import { baseVerb } from './words.ts';
 
 const modal = '(?:should|must|can|could|will|shall|may|need(?:s)? to|has to|have to|is|are)';
 const ableTo = '(?:be able to|be allowed to|have the ability to|able to|be capable of|allowed to)';
@@ -30,15 +32,35 @@ export function readSentence(sentence: string): Request[] {
       /^(?:additionally|furthermore|moreover|also|besides|in addition|finally|then|meanwhile|at the same time),?\s+/i,
       '',
     )
+    .replace(
+      /^(?:i|we)(?:'d| would)? (?:want|need|like|love|wish) (?:users |people |it |visitors )?to (?:be able to )?/i,
+      'users can ',
+    )
+    .replace(/^there (?:should|must|will|has to|needs to|is|are) (?:also )?(?:be )?/i, 'the app should have ')
     .replace(/^(?:i|we|you|one|they)\s+(?=(?:can|could|should|may|will|must|need to)\b)/i, 'users ')
     .replace(/^(?:when|if|once|after|while|as soon as)\s[^,]{3,80},\s+/i, '');
+  const active = activeOf(text);
+  if (active !== undefined) return readSentence(active);
+  const listed = readKept(text);
+  if (listed !== undefined) return listed;
+  for (const other of text.matchAll(otherPeople))
+    if (isActor(other[1] ?? '') && other.index > 0)
+      return [
+        ...readSentence(text.slice(0, other.index)),
+        ...readSentence(text.slice(other.index).replace(/^[,;]?\s+(?:and|while|whereas|but)\s+/i, '')),
+      ];
   const negated = negation.test(text);
   const able = ability.exec(text);
-  if (able?.groups !== undefined && isPerson(able.groups.actor ?? '')) {
-    return readWishes(able.groups.list ?? '', {
+  const who = able?.groups?.actor ?? '';
+  // Clubs are listed, but clubs can add events.
+  const mayDo = /^\s*(?:can|could|should|must|may|will)\b(?!\s+be\b)/i.test(text.slice(who.length));
+  if (able?.groups !== undefined && (isPerson(who) || (mayDo && isActor(who)))) {
+    const list = able.groups.list ?? '';
+    return readWishes(list, {
       actor: actorOf(able.groups.actor ?? ''),
       abilities: true,
       negated,
+      begins: /\b(?:can|could|should|must|may|will|to)\s*$/i.test(text.slice(0, -list.length)),
     });
   }
   const clauses = readClauses(text, negated);
@@ -67,6 +89,42 @@ export function readSentence(sentence: string): Request[] {
   ).exec(text);
   const list = does?.groups?.list ?? text.replace(/^please\s+/i, '');
   return readWishes(list, { actor: 'user', abilities: true, negated });
+}
+
+/** “…, and admins can create contests”: from there on it is about others. */
+const otherPeople =
+  /[,;]?\s+(?:and|while|whereas|but)\s+(?:the\s+)?((?:[a-z-]+\s){0,1}[a-z-]+)\s+(?=(?:can|could|may|should|will|must)\s)/gi;
+
+const passive =
+  /^(?:the\s+|all\s+|each\s+|every\s+)?([a-z][\w' -]{1,50}?)\s+(?:can|could|should|must|may|will)\s+(?:also\s+)?be\s+([a-z]+)\b(?:\s+by\s+(?:the\s+)?(users?|admins?|administrators?|visitors?|members?|customers?))?(.*)$/i;
+
+/** “Courses can be browsed by subject”: users can browse them by subject. */
+function activeOf(text: string): string | undefined {
+  const [, object = '', participle = '', actor = 'users', rest = ''] = passive.exec(text) ?? [];
+  if (!/(?:ed|en|sold|bought|sent|paid|found|shown|made|seen)$/.test(participle) || isPerson(object))
+    return undefined;
+  const verb = baseVerb(participle);
+  if (
+    verb === undefined ||
+    ['weak', 'receive'].includes(verbClass(verb)) ||
+    /\b(?:website|site|app|application|system|platform|page|interface)$/i.test(object)
+  )
+    return undefined;
+  return `${actor} can ${verb} ${object}${rest}`;
+}
+
+const kept =
+  /^((?:[a-z][a-z -]*?(?:,\s+(?:and\s+)?|\s+and\s+))*[a-z][a-z -]*?)\s+(?:is|are)\s+(managed|kept|stored|listed|shown|displayed|tracked|recorded|maintained|organi[sz]ed|presented)\b(?:,\s+(?:and\s+)?|\s*$)(.*)$/i;
+
+/** “Teachers, classes and rooms are managed, and students …”: what is kept, and what else is said. */
+function readKept(text: string): Request[] | undefined {
+  const [, list = '', participle = '', rest = ''] = kept.exec(text) ?? [];
+  const verb = baseVerb(participle.toLowerCase());
+  if (list === '' || verb === undefined) return undefined;
+  return [
+    ...readWishes(`${verb} ${list}`, { actor: 'user', abilities: true }),
+    ...(rest === '' ? [] : readSentence(rest)),
+  ];
 }
 
 /** “… functions, allowing administrators to view all feedback”. */

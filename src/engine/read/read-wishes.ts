@@ -40,11 +40,21 @@ export function bareNoun(text: string): string {
 const ownSubject =
   /^(?:the\s+)?(?:users?|applications?|apps?|systems?|websites?|platforms?|they|it|he|she|you)\s+(?:will|can|should|may|must|could)\s+(?:also\s+)?/;
 const opening =
-  /^(?:(?:be able to|to|also|online|further|then|can|could|will|should|may|(?!apply|reply|supply|rely|comply|multiply|fly|family|assembly|friendly|daily|weekly|monthly|yearly|hourly)[a-z]{3,}ly)\s+)+/;
+  /^(?:(?:be able to|(?:request|ask|choose|opt|try|want|offer) to|to|also|online|further|then|can|could|will|should|may|(?!apply|reply|supply|rely|comply|multiply|fly|family|assembly|friendly|daily|weekly|monthly|yearly|hourly)[a-z]{3,}ly)\s+)+/;
+
+/** “a form to pre-order”: what is wanted is to pre-order. */
+const wayTo =
+  /^(?:an?\s+|the\s+)?(?:[a-z]+\s+)?(?:form|button|page|way|option|possibility|place|section|area|screen)\s+(?:to|where (?:you|users?|people|customers?|visitors?) can)\s+(?=[a-z])/;
 
 /** One member of a list of abilities or functions, taken apart. `bare` says that a base form at the start is a verb. */
-function takeApart(text: string, bare: boolean): Piece {
-  const lower = text.toLowerCase().replace(ownSubject, '').replace(opening, '');
+function takeApart(text: string, bare: boolean, begins = false): Piece {
+  const lower = text
+    .toLowerCase()
+    .replace(ownSubject, '')
+    .replace(wayTo, '')
+    .replace(opening, '')
+    // “side by side”, “inning by inning” say how.
+    .replace(/\s+\b([a-z]+)[ -]by[ -]\1\b/, '');
   for (const [pattern, verb] of verbPhrases) {
     const match = pattern.exec(lower);
     if (match === null) continue;
@@ -56,7 +66,8 @@ function takeApart(text: string, bare: boolean): Piece {
   const [first = '', ...others] = lower.split(/\s+/);
   const tail = others.join(' ');
   const determined = /^(?:a|an|the|their|its|his|her|various|multiple)\b/.test(tail);
-  const verb = baseVerb(first) ?? (tail === '' ? undefined : unknownVerb(first, bare && determined));
+  const verb =
+    baseVerb(first) ?? (tail === '' ? undefined : unknownVerb(first, bare && (determined || begins)));
   const gerund =
     first.endsWith('ing') &&
     !/^(training|meeting|pricing|marketing|advertising|banking|housing|clothing|shipping|parking|ranking|meaning|wedding|gaming|learning|messaging|shopping)s?$/.test(
@@ -68,8 +79,13 @@ function takeApart(text: string, bare: boolean): Piece {
       /^(booking|listing|setting|building|rating|drawing|painting|voting|posting)s?$/.test(first) &&
       (tail === '' || nounAfter.test(tail))
     );
+  // “export reports” and “view box scores” are done, a “view page” is a thing.
+  const isDone = bare && mostlyDone.test(first) && /[a-z]s$/.test(tail) && !tail.endsWith('ss');
   const namesThing =
-    (nounAfter.test(tail) && (isAlsoNoun(first) || (verb !== undefined && verbClass(verb) === 'act'))) ||
+    (nounAfter.test(tail) &&
+      !isDone &&
+      !/ by /.test(tail) &&
+      (isAlsoNoun(first) || (verb !== undefined && verbClass(verb) === 'act'))) ||
     // “add descriptions and tags”: several of a thing, not somebody who tags.
     (tail === '' && verb !== undefined && verb !== first && first.endsWith('s') && isAlsoNoun(verb));
   const weak = verb !== undefined && verbClass(verb) === 'weak';
@@ -103,6 +119,10 @@ function isAlsoNoun(word: string): boolean {
   );
 }
 
+/** Of these, the ones that are done more often than they are named. */
+const mostlyDone =
+  /^(?:view|export|import|print|upload|download|update|share|filter|sort|display|access|check|change|mark)$/;
+
 /** What follows “share on” is a place, not what is shared. */
 const places = /^(?:on|to|with|via|in|at|from)\s/;
 
@@ -110,12 +130,26 @@ function piece(text: string, verb: string, tail: string): Piece {
   const after = tail.trim();
   if (/^(?:share|save|post|publish|send|download)$/.test(verb) && places.test(after))
     return { text, verb, object: '', rest: after };
-  return { text, verb, ...objectAndRest(after) };
+  const { object, rest } = objectAndRest(after);
+  // “mark appointments complete”: as complete.
+  const [, marked, state] = (verb === 'mark' && endState.exec(object)) || [];
+  if (marked !== undefined && state !== undefined && rest === '')
+    return { text, verb, object: marked, rest: `as ${state}` };
+  return { text, verb, object, rest };
 }
+
+const endState =
+  /^(.+?)\s+((?:completed?|done|paid|unpaid|finished|resolved|closed|open|read|unread|shipped|delivered|received|full|sold|available|unavailable|approved|rejected|active|inactive|present|absent|in progress)(?: (?:and|or) \w+)?)$/;
 
 function objectAndRest(tail: string): { object: string; rest: string } {
   const cleaned = tail
-    .replace(/^(?:for|on|to|with|in|at|into|through|up|out|about|of|from)\s+/, '')
+    .replace(/\s+(?:every|each|per)\s+(?:single )?(?:day|week|month|morning|evening|night|year)s?\b/, '')
+    .replace(/^(?:up to|at least|at most|more than|as many as)\s+/, '')
+    .replace(
+      /^(?:for|on|to|with|in|at|into|through|up|out|about|of|from|between|among|across|against)\s+/,
+      '',
+    )
+    .replace(/^(?:data|information|figures|statistics|content|details)\s+(?:from|of|about|on|for)\s+/, '')
     .replace(/^(?:full |native |basic )?support (?:for|of)\s+/, '');
   const cut = breakWords.exec(` ${cleaned} `);
   const object = cut === null ? cleaned : ` ${cleaned} `.slice(0, cut.index).trim();
@@ -128,6 +162,8 @@ export interface WishContext {
   /** Whether the members are abilities (“be able to browse…”) or named functions (“functions such as search…”). */
   readonly abilities: boolean;
   readonly negated?: boolean;
+  /** A verb comes first, be it known or not: “users can polish teapots”. */
+  readonly begins?: boolean;
 }
 
 /**
@@ -135,11 +171,18 @@ export interface WishContext {
  * without a verb share the last one among abilities (“manage accounts and permissions”).
  */
 export function readWishes(list: string, context: WishContext): Request[] {
-  const pieces = splitWithDetails(list, context.abilities);
+  const pieces = splitWithDetails(list, context.abilities, context.begins === true);
   const wishes: Request[] = [];
   let waiting: Piece[] = [];
   let lastVerb = '';
-  for (const { piece: one, details } of pieces) {
+  let lastObject = '';
+  for (const { piece: read, details } of pieces) {
+    const one = pronoun.test(read.object) && lastObject !== '' ? { ...read, object: lastObject } : read;
+    if (one.object !== '') lastObject = one.object;
+    if (alone.test(one.verb) && one.object === '' && one.rest === '') {
+      wishes.push(toRequest(one, details, context));
+      continue;
+    }
     if (one.verb !== '' && one.object === '' && one.rest === '' && one.complete !== true) {
       waiting.push(one);
       lastVerb = one.verb;
@@ -159,9 +202,13 @@ export function readWishes(list: string, context: WishContext): Request[] {
       wishes.push(toRequest({ ...one, verb }, details, context));
     lastVerb = verb;
   }
-  for (const alone of waiting) wishes.push(toRequest(alone, [], context));
+  for (const left of waiting) wishes.push(toRequest(left, [], context));
   return wishes;
 }
+
+const pronoun = /^(?:it|them|these|those|this|that)$/;
+/** What is done by itself, whatever comes next in the list. */
+const alone = /^(?:pay|checkout)$/;
 
 function toRequest(
   { text, verb, object, rest }: Piece,
@@ -179,11 +226,122 @@ function toRequest(
   };
 }
 
-function splitWithDetails(list: string, abilities: boolean): { piece: Piece; details: string[] }[] {
+/** “with a genre (novel, poetry)”: what stands in brackets behind an attribute are its choices. */
+function withOptions(list: string): string {
+  if (!/\b(?:with|by|containing)\b/i.test(list)) return list;
+  return list.replaceAll(
+    /(\b(?:with|by|containing)\b[^()]*?|,\s*[a-z -]*?|\band\s+[a-z -]*?)\s*\(([^()]{3,120})\)/gi,
+    (_, before: string, options: string) => `${before} [${splitList(options).join('|')}]`,
+  );
+}
+
+/** What is seen of a thing: “rooms with prices and photos”. */
+const seenOfThings =
+  /^(?:their |its |the |a )?(?:\w+ )?(?:prices?|photos?|pictures?|images?|ratings?|descriptions?|locations?|addresses|costs?|dates?|times?|status(?:es)?|amounts?|authors?|categor(?:y|ies)|brands?|ingredients|symptoms|salar(?:y|ies))\b/;
+
+/** “add pets with species, breed and age”, “filter homes by price, size and city”: what such a thing has. */
+function detailsAfter({ verb, object, rest }: Piece): string[] {
+  const kind = verbClass(verb);
+  const state = verb === 'mark' ? /^as\s+(.+)$/.exec(rest)?.[1] : undefined;
+  if (state !== undefined) return [state];
+  const [, preposition = '', first = ''] = /^(with|by|based on|containing|showing)\s+(.+)$/.exec(rest) ?? [];
+  const fits =
+    preposition === 'with' || preposition === 'containing'
+      ? ['create', 'edit', 'manage', 'track'].includes(kind) ||
+        (object !== '' && givesDetails.test(verb) && !notDetails.test(first)) ||
+        (['view', 'search'].includes(kind) && seenOfThings.test(first))
+      : preposition === 'showing' || kind === 'search' || kind === 'view';
+  const noun = bareNoun(first);
+  return fits && noun !== '' && noun.split(' ').length <= 4 && !/ing\b/.test(noun.split(' ')[0] ?? '')
+    ? [noun]
+    : [];
+}
+
+/** Verbs by which somebody puts something there: what comes behind “with” is said about it. */
+const givesDetails =
+  /^(?:keep|list|offer|announce|apply|send|request|pledge|sell|start|open|host|suggest|donate|book|reserve|order|rent|lend|bid|report|nominate|invite|hire|sponsor|advertise|promote)$/;
+/** With whom or by which means something is done. */
+const notDetails =
+  /\b(?:friends?|others?|people|users?|members?|famil(?:y|ies)|colleagues?|carts?|cards?|wallets?|paypal|stripe|credit|points?|coins?|ease|help|clicks?|doctors?|experts?|teachers?|another|calendars?|assistants?|notifications?|confirmations?|reminders?)$/i;
+
+/** What a thing has rather than what somebody does: “start date”, “team size”, “required skills”. */
+const attributeEnd =
+  /\b(?:dates?|times?|days?|prices?|fees?|costs?|budgets?|deadlines?|names?|titles?|numbers?|sizes?|levels?|status|types?|cit(?:y|ies)|address(?:es)?|skills?|hours?|amounts?|periods?|durations?|quantit(?:y|ies)|languages?|locations?|places?|points?|links?|urls?|descriptions?|notes?|photos?|images?|pictures?|preferences?|needs|weights?|heights?|seats|capacity|experience|salary|range|contact|phone|email)$/;
+
+/** Done to what was spoken of, though it could be named too: “…, rate and review them”. */
+const doneToThings =
+  /^(?:rate|review|comment|vote|share|post|book|order|print|export|view|play|save|chat|bid|upload|download)$/;
+
+/** A noun alone goes on with the list; a verb and what is done to it begins another wish. */
+function continuesDetails({ text, verb, object, rest, complete }: Piece, abilities: boolean): boolean {
+  const words = bareNoun(text)
+    .replace(/\s*\[.*$/, '')
+    .split(' ');
+  const [first = ''] = words;
+  if (complete === true || words.length > 4 || (abilities && doneToThings.test(verb))) return false;
+  const isPlain =
+    words.length > 1 && words.length <= 3 && !/\S\s+(?:a|an|the|their|its|your|all)\s/i.test(text);
+  if (isPlain && rest === '' && attributeEnd.test(words.join(' ')) && !doesNotName.test(first)) return true;
+  // Among “add, edit and book”, a “watering interval” and “sets” are nothing that is done.
+  if (
+    abilities &&
+    rest === '' &&
+    words.length <= 3 &&
+    (first.endsWith('ing') || (first.endsWith('s') && verb !== first))
+  )
+    return true;
+  return rest === '' && (verb === '' || (isAlsoNoun(verb) && (object === '' || nounAfter.test(object))));
+}
+
+/** Verbs that are never the first part of a name: “view prices”, but “start date”. */
+const doesNotName =
+  /^(?:add|create|edit|delete|remove|view|see|browse|search|filter|sort|find|manage|update|upload|set|choose|select|check|get|show|display|compare|enter|change|share|send|receive|read|write|leave|pay|save|calculate|track)$/;
+
+/** “… as received or damaged”: states of the same thing. */
+function continuesStates({ piece: { verb, rest } }: { piece: Piece }, text: string): boolean {
+  return (
+    verb === 'mark' &&
+    rest.startsWith('as ') &&
+    /^(?:[a-z-]+ed|done|paid|sold|full|lost|won|in progress|on hold|complete|open|unpaid)$/i.test(text)
+  );
+}
+
+function splitWithDetails(
+  list: string,
+  abilities: boolean,
+  begins: boolean,
+): { piece: Piece; details: string[] }[] {
   const found: { piece: Piece; details: string[] }[] = [];
-  const { head, details } = splitDetails(list);
+  const { head, details } = splitDetails(withOptions(list));
   const members = splitList(head);
-  for (const member of members) found.push({ piece: takeApart(member, abilities), details: [] });
+  let lastVerb = '';
+  for (const member of members) {
+    const last = found.at(-1);
+    const one = takeApart(member, abilities, begins && found.length === 0);
+    if (last !== undefined && continuesStates(last, member)) {
+      last.details.push(member.toLowerCase());
+      continue;
+    }
+    const goesOn = /^(.+?)\s+(?:to|for|on)\s+(?:a|an|the|each|every|their)\s+(.+)$/i.exec(member);
+    const inner = goesOn?.[1] ?? '';
+    // “with amount, category and date to a trip”: the trip is where it all goes.
+    if (
+      last !== undefined &&
+      last.details.length > 0 &&
+      goesOn !== null &&
+      continuesDetails(takeApart(inner, abilities), abilities)
+    ) {
+      last.details.push(bareNoun(inner));
+      last.piece = { ...last.piece, rest: `${last.piece.rest} ${member.slice(inner.length).trim()}` };
+      continue;
+    }
+    if (last !== undefined && last.details.length > 0 && continuesDetails(one, abilities)) {
+      last.details.push(bareNoun(member));
+      continue;
+    }
+    lastVerb = one.verb === '' ? lastVerb : one.verb;
+    found.push({ piece: one, details: detailsAfter({ ...one, verb: lastVerb }) });
+  }
   const last = found.at(-1);
   if (details.length === 0) return found;
   // After “such as” come examples of the last wish: nouns are its details, further verbs are wishes of their own.

@@ -35,7 +35,7 @@ export function splitList(text: string): string[] {
 }
 
 const listed =
-  /\s*(?:,\s*)?(?:\(|:\s+|\b(?:including but not limited to|including|includes|such as|for example|for instance|e\.g\.,?|namely|like|i\.e\.,?)\s+)/i;
+  /\s*(?:,\s*)?(?:\(|:\s+|\b(?:including but not limited to|including|includes|such as|for example|for instance|e\.g\.,?|namely|like(?!\s+(?:an?|the|their|each|every|others?|this|it|them)\s)|i\.e\.,?)\s+)/i;
 
 /** Cuts “x, including a, b and c” into x and its details. */
 export function splitDetails(text: string): { head: string; details: string[] } {

@@ -67,7 +67,7 @@ export function isUncountable(word: string): boolean {
 }
 
 const thingsInEr = set(
-  'slider server browser header footer calculator editor tracker timer counter generator converter container folder computer printer scanner router newsletter filter banner poster order number letter character parameter chapter weather water paper power tower door floor color colour sensor monitor motor mirror error cursor vector factor sector indicator simulator aggregator calendar register folder layer corner buffer trigger pointer marker sticker offer buyer-list center planner organizer organiser builder viewer reader finder checker analyzer analyser formatter validator selector separator operator-panel elevator refrigerator projector detector connector processor compressor chatter twitter computer user-manager wallpaper screensaver transfer answer matter folder shutter booster ladder river gutter dinner weather feather leather sweater',
+  'shelter trailer voucher burger layer marker meter flyer cover dinner chapter folder poster newsletter sticker booster cracker slider divider cleaner-set heater cooler blender mixer printer scanner router adapter charger speaker-set trimmer calculator elevator escalator reactor sensor mirror factor vector sector color motor tutor-plan odor flavor harbor armor honor slider server browser header footer calculator editor tracker timer counter generator converter container folder computer printer scanner router newsletter filter banner poster order number letter character parameter chapter weather water paper power tower door floor color colour sensor monitor motor mirror error cursor vector factor sector indicator simulator aggregator calendar register folder layer corner buffer trigger pointer marker sticker offer buyer-list center planner organizer organiser builder viewer reader finder checker analyzer analyser formatter validator selector separator operator-panel elevator refrigerator projector detector connector processor compressor chatter twitter computer user-manager wallpaper screensaver transfer answer matter folder shutter booster ladder river gutter dinner weather feather leather sweater',
 );
 const personsInEnt = set(
   'student agent client patient parent grandparent president resident respondent recipient opponent dependent correspondent superintendent talent',
@@ -75,12 +75,23 @@ const personsInEnt = set(
 const personsInAnt = set(
   'applicant participant accountant assistant merchant tenant consultant attendant contestant occupant informant defendant sergeant servant immigrant',
 );
+/** Words in -er that name nobody: “under review”, “other plans”. */
+const notAnybody = set(
+  'under over after other another either neither whether never ever however together rather per former latter later newer older better higher lower faster easier cheaper further outer inner upper super hyper whoever',
+);
+const thingsInEe = set(
+  'coffee committee degree guarantee jubilee pedigree toffee agree disagree decree marquee puree',
+);
 const thingsInIst = set('list checklist playlist wishlist watchlist mist twist shortlist waitlist');
 
 /** Whether a word by its ending names somebody who does something: `driver`, `applicant`; not `slider`, `document`. */
 export function namesPerson(word: string): boolean {
+  if (notAnybody.has(word)) return false;
   if (/(?:er|or)$/.test(word)) return word.length > 3 && !thingsInEr.has(word);
+  if (word.endsWith('ee')) return word.length > 5 && !thingsInEe.has(word);
   if (word.endsWith('ent')) return personsInEnt.has(word);
   if (word.endsWith('ant')) return personsInAnt.has(word);
+  if (/(?:[rtcdn]ian|eer)$/.test(word))
+    return word.length > 5 && !/^(?:median|career|meridian|obsidian)$/.test(word);
   return word.endsWith('ist') && !thingsInIst.has(word);
 }

@@ -27,6 +27,7 @@ const irregularPlurals = new Map(
     theses: 'thesis',
     crises: 'crisis',
     quizzes: 'quiz',
+    emojis: 'emoji',
     statistics: 'statistics',
     analytics: 'analytics',
     logistics: 'logistics',
@@ -59,6 +60,8 @@ const irregularPlurals = new Map(
     bonus: 'bonus',
     bonuses: 'bonus',
     menus: 'menu',
+    gpus: 'gpu',
+    cpus: 'cpu',
     ads: 'ad',
     ids: 'id',
     ios: 'ios',
@@ -80,7 +83,7 @@ export function singular(word: string): string {
   if (lower.length < 4 || /(ss|us|is|ous|(?<!top|com|clin|metr|lyr|fabr|mechan|graph)ics)$/.test(lower))
     return lower;
   if (lower.endsWith('ies')) return `${lower.slice(0, -3)}y`;
-  if (/(sh|ch|x|z|ss)es$/.test(lower)) return lower.slice(0, -2);
+  if (/(sh|ch|x|zz|tz|ss)es$/.test(lower)) return lower.slice(0, -2);
   if (lower.endsWith('ses') && !/(ases|oses|uses|nses|rses|ises)$/.test(lower)) return lower.slice(0, -2);
   return lower.endsWith('s') ? lower.slice(0, -1) : lower;
 }
@@ -192,7 +195,11 @@ export function sentenceCase(text: string): string {
 
 /** “a crm for teachers” is a CRM. */
 export function spellAcronyms(text: string): string {
-  return text.replaceAll(/[a-z]+/g, (word) => (acronyms.has(word) ? word.toUpperCase() : word));
+  return text.replaceAll(/[a-z]+/gi, (word) => {
+    const [, stem = '', ending = ''] = /^([a-z]+?)(s?)$/i.exec(word) ?? [];
+    if (acronyms.has(word.toLowerCase())) return word.toUpperCase();
+    return acronyms.has(stem.toLowerCase()) ? `${stem.toUpperCase()}${ending}` : word;
+  });
 }
 
 export function titleCase(text: string): string {
@@ -205,7 +212,7 @@ export function titleCase(text: string): string {
 }
 
 const acronyms = new Set(
-  'crm erp hr api css html url bmi qr faq ai kpi pdf gpa rsvp tv diy rpg sms ui dna gps pos cms lms roi seo usb vr cli sql csv json svg'.split(
+  'crm erp hr api css html url bmi qr faq ai kpi pdf gpa rsvp tv diy rpg sms ui dna gps pos cms lms roi seo usb vr cli sql csv json svg gpu cpu ssd ram pc nft etf iot led mri ct'.split(
     ' ',
   ),
 );

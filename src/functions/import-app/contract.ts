@@ -1,16 +1,13 @@
 import { z } from 'zod';
 import { limits } from '../../kernel/limits.ts';
+import { mib } from '../../kernel/units.ts';
 import { versionProgress, versionResult } from '../app-shapes.ts';
 import { defineFunction } from '../define-function.ts';
 import { appName } from '../text-rules.ts';
 
 const input = z.object({
-  /** A zip that `download-app` wrote, in base64. */
-  zip: z
-    .string()
-    .min(1, { error: 'File is empty' })
-    .max(limits.takeAway.zipBase64Length, { error: 'This zip is larger than those that are made here.' })
-    .regex(/^[A-Za-z0-9+/]+={0,2}$/, { error: 'The zip must be sent as base64.' }),
+  /** A zip that `download-app` wrote. */
+  zip: z.instanceof(Uint8Array).refine(({ length }) => length > 0, { error: 'File is empty' }),
   /** What the app is called from now on; its own name when absent. */
   name: appName.optional(),
 });
@@ -22,6 +19,12 @@ export const contract = defineFunction({
   access: 'user',
   saysSuccess: true,
   input,
+  file: {
+    field: 'zip',
+    types: ['application/zip', 'application/x-zip-compressed', 'application/octet-stream'],
+    maxBytes: limits.takeAway.zipBytes,
+    tooLarge: `This zip is larger than ${limits.takeAway.zipBytes / mib} MB, which is more than any that is made here.`,
+  },
   progress: versionProgress,
   output: versionResult,
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineFunction } from '../define-function.ts';
 
-export const healthState = z.enum(['ok', 'unavailable']);
+const healthState = z.enum(['ok', 'unavailable']);
 
-export const healthReport = z.object({
+const healthReport = z.object({
   status: healthState,
   version: z.string(),
   checks: z.record(

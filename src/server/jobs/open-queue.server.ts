@@ -10,7 +10,7 @@ import type { Queue, SendOptions } from './queue.ts';
 import { runJob } from './run-job.server.ts';
 import { startWorkerLoop, type WorkerLoop } from './worker-loop.server.ts';
 
-export const wakeChannel = 'kora_jobs_wake';
+const wakeChannel = 'kora_jobs_wake';
 export const deadLetters = 'dead-letters';
 
 export interface JobEntry {

@@ -5,8 +5,13 @@ import type { SignedInPerson } from '../server/signed-in-person.server.ts';
 import { startTestServer, type TestServer } from '../server/start-test-server.server.ts';
 
 export interface AppsTestServer extends TestServer {
-  /** Calls a function that tells its steps; answers with all events. */
-  follow(name: string, input: object, person: SignedInPerson, key?: string): Promise<FollowedEvents>;
+  /** Calls a function that tells its steps, with JSON or with a file; answers with all events. */
+  follow(
+    name: string,
+    input: object | Uint8Array<ArrayBuffer>,
+    person: SignedInPerson,
+    key?: string,
+  ): Promise<FollowedEvents>;
   /** Asks for a file on the origin of an app, as a browser does that has looked up its name. */
   visit(address: string, path?: string, method?: string): Promise<Visited>;
 }
@@ -48,7 +53,7 @@ export async function startAppsServer(
 async function follow(
   url: string,
   name: string,
-  input: object,
+  input: object | Uint8Array<ArrayBuffer>,
   { token }: SignedInPerson,
   key?: string,
 ): Promise<FollowedEvents> {
@@ -57,10 +62,10 @@ async function follow(
     headers: {
       authorization: `Bearer ${token}`,
       accept: 'text/event-stream',
-      'content-type': 'application/json',
+      'content-type': input instanceof Uint8Array ? 'application/zip' : 'application/json',
       ...(key === undefined ? {} : { 'idempotency-key': key }),
     },
-    body: JSON.stringify(input),
+    body: input instanceof Uint8Array ? input : JSON.stringify(input),
   });
   const text = await answer.text();
   if (!(answer.headers.get('content-type') ?? '').startsWith('text/event-stream'))

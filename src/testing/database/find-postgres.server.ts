@@ -12,7 +12,7 @@ export interface PostgresPrograms {
   readonly carried: boolean;
 }
 
-export const oldestPostgres = 15;
+const oldestPostgres = 15;
 
 /** The newest PostgreSQL on this machine; undefined when there is none that is new enough. */
 export function findInstalledPostgres(

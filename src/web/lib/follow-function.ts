@@ -17,7 +17,8 @@ const unreachable = 'The server does not answer. Check your connection and try a
 /** Calls a long server function and hears of each step until it has ended. Stopping to listen does not stop the work. */
 export async function followFunction<Input, Output>(
   contract: FunctionContract<Input, Output>,
-  input: Input,
+  /** A file is sent as it is, to a function that takes one. */
+  input: Input | Blob,
   { onProgress, idempotencyKey, signal }: FollowOptions,
 ): Promise<Output> {
   const response = await ask(contract.name, input as object, idempotencyKey, signal);

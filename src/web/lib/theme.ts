@@ -3,7 +3,7 @@ export type ThemeChoice = 'light' | 'dark' | 'system';
 export type Theme = 'light' | 'dark';
 
 export const themeStorageKey = 'vite-ui-theme';
-export const defaultTheme: ThemeChoice = 'dark';
+const defaultTheme: ThemeChoice = 'dark';
 
 /** What the browser paints around the page; the values of `--ground` in tokens.css. */
 export const browserColours: Record<Theme, string> = { light: '#fafbfd', dark: '#080b14' };

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { defineBlock } from '../../block.ts';
 import { Code } from '../../emit/print-value.ts';
 import { addRecordSteps } from '../../fit/add-record-steps.ts';
-import { choiceFields, entityOf, hasField, subjectEntity } from '../../fit/find-fields.ts';
+import { choiceFields, entityOf, subjectEntity } from '../../fit/find-fields.ts';
 import type { ProofCase } from '../../proof/proof-step.ts';
-import type { EntitySpec } from '../../spec/app-spec.ts';
+import type { EntitySpec, FieldSpec } from '../../spec/app-spec.ts';
 
 const props = z.object({
   entities: z.array(z.string()).min(1).max(6),
@@ -54,10 +54,7 @@ export const block = defineBlock<DashboardProps>({
     const main = subjectEntity(need);
     if (main === undefined) return undefined;
     const others = need.entities.filter(({ name, samples }) => name !== main.name && samples.length > 0);
-    const filter =
-      main.fields.find(
-        ({ name, kind }) => switching.test(name) && ['choice', 'reference', 'text'].includes(kind),
-      ) ?? choiceFields(main).find(({ name }) => !/status|stage|state|priority/i.test(name));
+    const filter = usualFilter(main);
     return {
       title: /analy/i.test(need.text) && !/dashboard/i.test(need.text) ? 'Analytics' : 'Dashboard',
       props: {
@@ -73,7 +70,7 @@ export const block = defineBlock<DashboardProps>({
       tag: file.use('Dashboard', 'views/dashboard.tsx'),
       props: {
         entities: entities.map((name) => new Code(context.entity(name))),
-        filter: entity !== undefined && hasField(entity, filter) ? filter : undefined,
+        filter: entity === undefined ? undefined : filterOf(filter, entity)?.name,
       },
     };
   },
@@ -105,16 +102,24 @@ export const block = defineBlock<DashboardProps>({
   },
 });
 
+function usualFilter(entity: EntitySpec): FieldSpec | undefined {
+  return (
+    entity.fields.find(
+      ({ name, kind }) => switching.test(name) && ['choice', 'reference', 'text'].includes(kind),
+    ) ?? choiceFields(entity).find(({ name }) => !/status|stage|state|priority/i.test(name))
+  );
+}
+
+function filterOf(asked: string | undefined, entity: EntitySpec): FieldSpec | undefined {
+  return entity.fields.find(({ name }) => name === asked) ?? usualFilter(entity);
+}
+
 /** Choosing a group leaves the records that are in it. */
 function filterCase({ filter }: DashboardProps, entity: EntitySpec): ProofCase | undefined {
-  const field =
-    entity.fields.find(({ name, kind }) => name === filter && kind === 'choice') ??
-    (filter === undefined
-      ? choiceFields(entity).find(({ name }) => !/status|stage|state|priority/i.test(name))
-      : undefined);
+  const chosen = filterOf(filter, entity);
+  const field = chosen?.kind === 'choice' ? chosen : undefined;
   const value = field === undefined ? undefined : entity.samples[0]?.[field.name];
   if (field === undefined || typeof value !== 'string' || value === '') return undefined;
-  if (filter === undefined && choiceFields(entity)[0]?.name !== field.name) return undefined;
   const matching = entity.samples.filter((sample) => sample[field.name] === value).length;
   return {
     name: `The dashboard can show one ${field.label.toLowerCase()} only`,

@@ -107,6 +107,23 @@ export const block = defineBlock<z.infer<typeof props>>({
           { do: 'see', text: 'Mara Visitor' },
         ],
       },
+      {
+        name: 'A campaign is started, kept, and can be given to every month',
+        steps: [
+          { do: 'open', path: page.path },
+          { do: 'press', name: 'Start a campaign' },
+          { do: 'fill', label: 'Name of the campaign', value: 'Quartz library' },
+          { do: 'fill', label: 'What it is for', value: 'Shelves and a lamp.' },
+          { do: 'fill', label: 'Goal', value: '800' },
+          { do: 'press', name: 'Start campaign' },
+          { do: 'see', text: 'Quartz library was started.' },
+          { do: 'reload' },
+          { do: 'press', name: 'Donate to Quartz library' },
+          { do: 'press-at', selector: 'input[name="How often"]', nth: -1 },
+          { do: 'press', name: 'Donate now' },
+          { do: 'see', text: 'every month to Quartz library' },
+        ],
+      },
     ];
   },
 });

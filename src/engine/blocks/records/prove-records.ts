@@ -1,6 +1,6 @@
 import type { ProofContext } from '../../block.ts';
 import { fillSteps, unusualTitle } from '../../proof/fill-form.ts';
-import type { ProofCase } from '../../proof/proof-step.ts';
+import type { ProofCase, ProofStep } from '../../proof/proof-step.ts';
 import type { AppSpec, EntitySpec, SectionSpec } from '../../spec/app-spec.ts';
 import type { RecordsProps } from './block.ts';
 
@@ -20,6 +20,7 @@ export function proveRecords(
       name: `${label} shows it and keeps it`,
       steps: [
         open,
+        ...asEditor(props, { spec, page }),
         { do: 'press', name: label },
         ...fillSteps(entity.fields, spec),
         { do: 'press', name: label, nth: -1 },
@@ -54,6 +55,19 @@ export function proveRecords(
       });
   }
   return [...cases, ...actionCases(props, entity, spec, open)];
+}
+
+/** The list tells those who may not add how to become somebody who may. */
+function asEditor({ editors = [] }: RecordsProps, { spec, page }: ProofContext): ProofStep[] {
+  const [editor] = editors;
+  // The sample accounts are listed from the last role to the first; signing in takes the first that is listed.
+  const entered =
+    page.roles?.[0] ?? (spec.accounts === 'required' ? spec.roles.slice(0, 8).at(-1) : undefined);
+  if (editor === undefined || (entered !== undefined && editors.includes(entered))) return [];
+  return [
+    { do: 'press', name: `(${editor})` },
+    { do: 'see', text: 'You are signed in as' },
+  ];
 }
 
 function shownTitle(entity: EntitySpec): string {

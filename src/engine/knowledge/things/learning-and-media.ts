@@ -163,7 +163,7 @@ export const things = [
     ],
   }),
   defineThing({
-    words: ['question', 'q&a', 'faq', 'quiz question', 'topic question', 'inquiry'],
+    words: ['question', 'q&a', 'faq', 'topic question', 'inquiry'],
     title: 'question',
     layout: 'cards',
     fields: [

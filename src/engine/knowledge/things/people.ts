@@ -161,7 +161,6 @@ export const things = [
       'nurse',
       'specialist',
       'consultant',
-      'lawyer',
       'expert',
       'stylist',
       'counselor',

@@ -73,17 +73,7 @@ export const things = [
     ],
   }),
   defineThing({
-    words: [
-      'hotel',
-      'accommodation',
-      'homestay',
-      'hostel',
-      'room',
-      'guest room',
-      'hotel room',
-      'lodging',
-      'villa',
-    ],
+    words: ['hotel', 'accommodation', 'homestay', 'room', 'guest room', 'hotel room', 'lodging', 'villa'],
     title: 'name',
     layout: 'cards',
     fields: [

@@ -123,7 +123,7 @@ export const things = [
     ],
   }),
   defineThing({
-    words: ['ticket', 'issue', 'bug', 'incident', 'problem', 'fault', 'work order', 'repair', 'complaint'],
+    words: ['ticket', 'issue', 'incident', 'problem', 'fault', 'work order', 'repair'],
     title: 'title',
     layout: 'table',
     fields: [
@@ -274,7 +274,6 @@ export const things = [
       'club',
       'community',
       'class',
-      'branch',
       'institution',
       'school',
     ],
@@ -298,7 +297,7 @@ export const things = [
     ],
   }),
   defineThing({
-    words: ['company', 'enterprise', 'business', 'firm', 'startup', 'brand', 'store', 'shop'],
+    words: ['startup', 'brand', 'store', 'shop'],
     title: 'name',
     layout: 'cards',
     fields: [

@@ -65,7 +65,12 @@ export function DonutChart({ label, points, format = String }: DonutChartProps) 
             className={shades[index]?.stroke ?? 'stroke-primary'}
           />
         ))}
-        <text x={80} y={80} textAnchor="middle" className="fill-ink text-2xl font-bold">
+        <text
+          x={80}
+          y={80}
+          textAnchor="middle"
+          className={`fill-ink font-bold ${format(total).length > 6 ? 'text-sm' : 'text-2xl'}`}
+        >
           {format(total)}
         </text>
         <text x={80} y={99} textAnchor="middle" className="fill-muted text-xs">

@@ -12,11 +12,12 @@ import {
   Upload,
 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { currentName } from '../account/session.ts';
+import { currentName, usePerson } from '../account/session.ts';
 import type { Entity } from '../records/entity.ts';
 import { inputClass } from '../records/field-input.tsx';
 import { formatMoment } from '../records/format-value.ts';
 import { removeRecord } from '../records/record-browser.tsx';
+import { mayChange, mayRemove } from '../records/rights.ts';
 import { useRecords } from '../store/use-records.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -36,6 +37,7 @@ const undoMs = 10_000;
 /** Files of an app: upload, look, rename, download, delete. */
 export function FileManager({ entity }: { entity: Entity }) {
   const records = useRecords(entity.records);
+  const person = usePerson();
   const [text, setText] = useState('');
   const [shown, show] = useState<StoredFile>();
   const [renaming, rename] = useState<StoredFile>();
@@ -43,6 +45,10 @@ export function FileManager({ entity }: { entity: Entity }) {
   const wanted = text.trim().toLowerCase();
   const found = files.filter((file) => `${file.name} ${kindOf(file)}`.toLowerCase().includes(wanted));
   const total = files.reduce((sum, { size }) => sum + size, 0);
+  function isAllowed(right: typeof mayRemove, { id }: StoredFile): boolean {
+    const record = entity.records.find(id);
+    return record !== undefined && right(entity, record, person);
+  }
   function remove({ id }: StoredFile): void {
     const record = entity.records.find(id);
     if (record === undefined) return;
@@ -76,7 +82,13 @@ export function FileManager({ entity }: { entity: Entity }) {
       {found.length === 0 ? <Empty text="No files here." /> : null}
       <ul className="grid grid-cols-1 gap-2">
         {found.map((file) => (
-          <FileRow key={file.id} file={file} onShow={show} onRename={rename} onRemove={remove} />
+          <FileRow
+            key={file.id}
+            file={file}
+            onShow={show}
+            onRename={isAllowed(mayChange, file) ? rename : undefined}
+            onRemove={isAllowed(mayRemove, file) ? remove : undefined}
+          />
         ))}
       </ul>
       {shown === undefined ? null : <FilePreview file={shown} onClose={() => show(undefined)} />}
@@ -140,8 +152,8 @@ function UploadArea({ entity }: { entity: Entity }) {
 interface FileRowProps {
   file: StoredFile;
   onShow: (file: StoredFile) => void;
-  onRename: (file: StoredFile) => void;
-  onRemove: (file: StoredFile) => void;
+  onRename: ((file: StoredFile) => void) | undefined;
+  onRemove: ((file: StoredFile) => void) | undefined;
 }
 
 function FileRow({ file, onShow, onRename, onRemove }: FileRowProps) {
@@ -166,15 +178,19 @@ function FileRow({ file, onShow, onRename, onRemove }: FileRowProps) {
           <Button aria-label={`Preview ${file.name}`} className="px-3" onClick={() => onShow(file)}>
             <Eye aria-hidden="true" className="size-4" />
           </Button>
-          <Button aria-label={`Rename ${file.name}`} className="px-3" onClick={() => onRename(file)}>
-            <Pencil aria-hidden="true" className="size-4" />
-          </Button>
+          {onRename === undefined ? null : (
+            <Button aria-label={`Rename ${file.name}`} className="px-3" onClick={() => onRename(file)}>
+              <Pencil aria-hidden="true" className="size-4" />
+            </Button>
+          )}
           <Button aria-label={`Download ${file.name}`} className="px-3" onClick={() => save(file)}>
             <Download aria-hidden="true" className="size-4" />
           </Button>
-          <Button aria-label={`Delete ${file.name}`} className="px-3" onClick={() => onRemove(file)}>
-            <Trash2 aria-hidden="true" className="size-4" />
-          </Button>
+          {onRemove === undefined ? null : (
+            <Button aria-label={`Delete ${file.name}`} className="px-3" onClick={() => onRemove(file)}>
+              <Trash2 aria-hidden="true" className="size-4" />
+            </Button>
+          )}
         </span>
       </Card>
     </li>

@@ -6,10 +6,11 @@ import { useRecords } from '../store/use-records.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { say } from '../ui/toast.tsx';
-import { type Action, type Outcome, perform, takeBack, whyNot } from './action.ts';
+import { type Action, changedFields, type Outcome, perform, takeBack, whyNot } from './action.ts';
 import type { Values } from './check-values.ts';
 import { type Entity, titleOf } from './entity.ts';
 import { RecordForm } from './record-form.tsx';
+import { mayChange } from './rights.ts';
 
 interface ActionButtonProps {
   action: Action;
@@ -24,6 +25,7 @@ export function ActionButton({ action, entity, record, look = 'plain' }: ActionB
   const [asking, setAsking] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   if (!mayUse(action.roles, person)) return null;
+  if (!mayChange(entity, record, person, changedFields(action))) return null;
   if (action.toggles === true) return <ToggleButton action={action} entity={entity} record={record} />;
   const reason = whyNot(action, record);
   function run(values: Values): void {

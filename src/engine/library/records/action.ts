@@ -51,6 +51,11 @@ export interface Outcome {
   readonly created?: AppRecord;
 }
 
+/** The fields of the record itself that an action changes. */
+export function changedFields({ effects = [], sets = {} }: Action): string[] {
+  return [...effects.map(({ field }) => field), ...Object.keys(sets)];
+}
+
 /** Why an action cannot be done to a record now; undefined when it can. */
 export function whyNot(action: Action, record: AppRecord): string | undefined {
   if (action.when !== undefined) {

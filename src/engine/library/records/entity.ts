@@ -1,5 +1,6 @@
 import { type AppRecord, type Collection, createCollection } from '../store/collection.ts';
 import type { Field } from './field.ts';
+import type { Rights } from './rights.ts';
 
 /** A kind of thing that the app keeps: what it is called, what is known about it, and all of its records. */
 export interface Entity<T extends AppRecord = AppRecord> {
@@ -11,6 +12,8 @@ export interface Entity<T extends AppRecord = AppRecord> {
   readonly fields: readonly Field[];
   /** Where a record is shown in full; absent when there is no such page. */
   readonly path?: string;
+  /** Who may change and remove records where visitors share them; absent when everybody may. */
+  readonly rights?: Rights;
   readonly records: Collection<T>;
 }
 
@@ -21,6 +24,7 @@ export function defineEntity<T extends AppRecord>(declared: {
   title: string;
   fields: readonly Field[];
   path?: string;
+  rights?: Rights;
   version?: number;
   samples: () => readonly T[];
 }): Entity<T> {

@@ -1,10 +1,12 @@
-import { ArrowDownUp, Search } from 'lucide-react';
+import { ArrowDownUp, Search, SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
 import type { AppRecord } from '../store/collection.ts';
 import { Button } from '../ui/button.tsx';
 import { type Entity, fieldOf } from './entity.ts';
 import { inputClass } from './field-input.tsx';
 import { formatValue } from './format-value.ts';
 import type { Query } from './query-records.ts';
+import { isRanged, RangeFilters, rangeFields } from './range-filters.tsx';
 
 interface ListControlsProps {
   entity: Entity;
@@ -19,6 +21,9 @@ export function ListControls({ entity, records, filters, query, onChange }: List
   const sortable = entity.fields.filter(
     ({ kind }) => !['image', 'file', 'long-text', 'password', 'tags'].includes(kind),
   );
+  const ranged = filters.filter((name) => isRanged(fieldOf(entity, name)));
+  const [wide, setWide] = useState(ranged.length > 0);
+  const bounded = rangeFields(entity, ranged);
   return (
     <div className="grid gap-3 sm:flex sm:flex-wrap sm:items-center">
       <div className="relative sm:min-w-64 sm:flex-1">
@@ -35,16 +40,18 @@ export function ListControls({ entity, records, filters, query, onChange }: List
           className={`${inputClass} pl-9`}
         />
       </div>
-      {filters.map((name) => (
-        <FilterSelect
-          key={name}
-          entity={entity}
-          records={records}
-          name={name}
-          value={query.filters[name] ?? ''}
-          onChange={(value) => onChange({ ...query, filters: { ...query.filters, [name]: value } })}
-        />
-      ))}
+      {filters
+        .filter((name) => !ranged.includes(name))
+        .map((name) => (
+          <FilterSelect
+            key={name}
+            entity={entity}
+            records={records}
+            name={name}
+            value={query.filters[name] ?? ''}
+            onChange={(value) => onChange({ ...query, filters: { ...query.filters, [name]: value } })}
+          />
+        ))}
       <div className="flex gap-2">
         <select
           aria-label="Sort by"
@@ -68,7 +75,20 @@ export function ListControls({ entity, records, filters, query, onChange }: List
         >
           <ArrowDownUp aria-hidden="true" className="size-4" />
         </Button>
+        {bounded.length === 0 ? null : (
+          <Button aria-expanded={wide} onClick={() => setWide(!wide)} className="px-3">
+            <SlidersHorizontal aria-hidden="true" className="size-4" />
+            More filters
+          </Button>
+        )}
       </div>
+      {wide ? (
+        <RangeFilters
+          fields={bounded}
+          ranges={query.ranges ?? {}}
+          onChange={(ranges) => onChange({ ...query, ranges })}
+        />
+      ) : null}
     </div>
   );
 }

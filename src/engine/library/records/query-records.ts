@@ -1,11 +1,18 @@
-import type { AppRecord } from '../store/collection.ts';
+import type { AppRecord, FieldValue } from '../store/collection.ts';
 import type { Entity } from './entity.ts';
 import { formatValue } from './format-value.ts';
+
+export interface Range {
+  readonly from: string;
+  readonly to: string;
+}
 
 export interface Query {
   readonly text: string;
   /** Chosen value by field; an empty value chooses all. */
   readonly filters: Readonly<Record<string, string>>;
+  /** Bounds by field, for numbers and days; an empty bound is none. */
+  readonly ranges?: Readonly<Record<string, Range>>;
   readonly sort: string;
   readonly descending: boolean;
 }
@@ -25,6 +32,15 @@ function compare(a: AppRecord, b: AppRecord, field: string): number {
   return String(left).localeCompare(String(right), 'en', { numeric: true });
 }
 
+/** Whether a number or a day lies between two bounds. What has no value lies nowhere. */
+function isWithin(value: FieldValue | undefined, { from, to }: Range): boolean {
+  if (value === undefined || value === null || value === '') return false;
+  if (typeof value === 'number')
+    return (from === '' || value >= Number(from)) && (to === '' || value <= Number(to));
+  const day = String(value).slice(0, 10);
+  return (from === '' || day >= from) && (to === '' || day <= to);
+}
+
 /** The records that fit the search and the filters, in the chosen order. */
 export function queryRecords<T extends AppRecord>(
   entity: Entity,
@@ -36,13 +52,15 @@ export function queryRecords<T extends AppRecord>(
     .split(/\s+/)
     .filter((word) => word !== '');
   const chosen = Object.entries(query.filters).filter(([, value]) => value !== '');
+  const bounded = Object.entries(query.ranges ?? {}).filter(([, { from, to }]) => from !== '' || to !== '');
   const found = records.filter(
     (record) =>
       matches(entity, record, words) &&
       chosen.every(([field, value]) => {
         const own = record[field];
         return Array.isArray(own) ? own.includes(value) : String(own ?? '') === value;
-      }),
+      }) &&
+      bounded.every(([field, range]) => isWithin(record[field], range)),
   );
   if (query.sort === '') return found;
   const ordered = found.toSorted((a, b) => compare(a, b, query.sort));

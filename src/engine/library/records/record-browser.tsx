@@ -8,11 +8,13 @@ import { Empty } from '../ui/empty.tsx';
 import { say } from '../ui/toast.tsx';
 import type { Action } from './action.ts';
 import { ActionButton } from './action-button.tsx';
+import { EditorsNote } from './editors-note.tsx';
 import { type Entity, titleOf } from './entity.ts';
 import { ListControls } from './list-controls.tsx';
 import { type Query, queryRecords } from './query-records.ts';
 import { RecordDialog } from './record-dialog.tsx';
 import { RecordCards, RecordTable } from './record-views.tsx';
+import { mayChange, mayRemove } from './rights.ts';
 
 export interface RecordBrowserProps {
   entity: Entity;
@@ -31,7 +33,7 @@ export interface RecordBrowserProps {
   addLabel?: string;
 }
 
-const noQuery: Query = { text: '', filters: {}, sort: '', descending: false };
+const noQuery: Query = { text: '', filters: {}, ranges: {}, sort: '', descending: false };
 
 /** A list that can be searched, filtered and sorted, with everything people may do to its records. */
 export function RecordBrowser(props: RecordBrowserProps) {
@@ -65,6 +67,9 @@ export function RecordBrowser(props: RecordBrowserProps) {
         </p>
         {add}
       </div>
+      {editor || props.editors === undefined ? null : (
+        <EditorsNote editors={props.editors} many={entity.many} can={can} />
+      )}
       <ListControls entity={entity} records={own} filters={filters} query={query} onChange={setQuery} />
       {found.length === 0 ? (
         <Empty
@@ -81,8 +86,16 @@ export function RecordBrowser(props: RecordBrowserProps) {
               record={record}
               actions={actions}
               short={layout === 'table'}
-              onEdit={can.edit === true && editor ? () => setEditing(record) : undefined}
-              onRemove={can.remove === true && editor ? () => removeRecord(entity, record) : undefined}
+              onEdit={
+                can.edit === true && editor && mayChange(entity, record, person)
+                  ? () => setEditing(record)
+                  : undefined
+              }
+              onRemove={
+                can.remove === true && editor && mayRemove(entity, record, person)
+                  ? () => removeRecord(entity, record)
+                  : undefined
+              }
             />
           )}
         />
@@ -126,13 +139,13 @@ function RecordTools({ entity, record, actions, short, onEdit, onRemove }: Recor
         />
       ))}
       {onEdit === undefined ? null : (
-        <Button aria-label={`Edit ${title}`} onClick={onEdit} className="px-3">
+        <Button aria-label={`Edit ${title}`} onClick={onEdit} className="gap-1.5 px-2.5">
           <Pencil aria-hidden="true" className="size-4" />
           <span className={label}>Edit</span>
         </Button>
       )}
       {onRemove === undefined ? null : (
-        <Button aria-label={`Delete ${title}`} onClick={onRemove} className="px-3">
+        <Button aria-label={`Delete ${title}`} onClick={onRemove} className="gap-1.5 px-2.5">
           <Trash2 aria-hidden="true" className="size-4" />
           <span className={label}>Delete</span>
         </Button>

@@ -9,10 +9,13 @@ import { Card } from '../ui/card.tsx';
 import { Picture } from '../ui/picture.tsx';
 import type { Action } from './action.ts';
 import { ActionButton } from './action-button.tsx';
+import { EditorsNote } from './editors-note.tsx';
 import { type Entity, imageField, titleOf } from './entity.ts';
+import type { Field } from './field.ts';
 import { removeRecord } from './record-browser.tsx';
 import { RecordDialog } from './record-dialog.tsx';
 import { RelatedList, type Relation } from './related-list.tsx';
+import { mayChange, mayRemove } from './rights.ts';
 import { ValueView } from './value-view.tsx';
 
 interface RecordDetailProps {
@@ -38,10 +41,13 @@ export function RecordDetail({
 }: RecordDetailProps) {
   const { id = '' } = useParams<{ id: string }>();
   const record = useRecords(entity.records).find((one) => one.id === id);
-  const editor = mayUse(editors, usePerson());
+  const person = usePerson();
+  const editor = mayUse(editors, person);
   const [editing, setEditing] = useState(false);
   const [, go] = useLocation();
   if (record === undefined) return <Missing entity={entity} backPath={backPath} />;
+  const isRemovable = can.remove === true && editor && mayRemove(entity, record, person);
+  const isEditable = can.edit === true && editor && mayChange(entity, record, person);
   const image = imageField(entity);
   const fields = entity.fields.filter(
     ({ kind, name }) => kind !== 'image' && kind !== 'password' && name !== entity.title,
@@ -59,16 +65,7 @@ export function RecordDetail({
         )}
         <div className="grid gap-5 p-5 sm:p-7">
           <h1 className="font-heading text-2xl font-bold sm:text-3xl">{titleOf(entity, record)}</h1>
-          <dl className="grid gap-4 sm:grid-cols-2">
-            {fields.map((field) => (
-              <div key={field.name} className={field.kind === 'long-text' ? 'sm:col-span-2' : ''}>
-                <dt className="text-sm text-muted">{field.label}</dt>
-                <dd className="mt-0.5">
-                  <ValueView field={field} value={record[field.name]} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <Values fields={fields} record={record} />
           <div className="flex flex-wrap gap-2">
             {actions.map((action, index) => (
               <ActionButton
@@ -79,8 +76,8 @@ export function RecordDetail({
                 look={index === 0 ? 'primary' : 'plain'}
               />
             ))}
-            {can.edit === true && editor ? <Button onClick={() => setEditing(true)}>Edit</Button> : null}
-            {can.remove === true && editor ? (
+            {isEditable ? <Button onClick={() => setEditing(true)}>Edit</Button> : null}
+            {isRemovable ? (
               <Button
                 onClick={() => {
                   removeRecord(entity, record);
@@ -93,6 +90,9 @@ export function RecordDetail({
           </div>
         </div>
       </Card>
+      {editor || editors === undefined ? null : (
+        <EditorsNote editors={editors} many={entity.many} can={can} />
+      )}
       {children?.(record)}
       {related.map((relation) => (
         <RelatedList key={relation.entity.name} relation={relation} record={record} />
@@ -101,6 +101,21 @@ export function RecordDetail({
         <RecordDialog entity={entity} record={record} addLabel="" onClose={() => setEditing(false)} />
       ) : null}
     </article>
+  );
+}
+
+function Values({ fields, record }: { fields: readonly Field[]; record: AppRecord }) {
+  return (
+    <dl className="grid gap-4 sm:grid-cols-2">
+      {fields.map((field) => (
+        <div key={field.name} className={field.kind === 'long-text' ? 'sm:col-span-2' : ''}>
+          <dt className="text-sm text-muted">{field.label}</dt>
+          <dd className="mt-0.5">
+            <ValueView field={field} value={record[field.name]} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -2,6 +2,7 @@ import { Menu, X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { signOut, usePerson } from '../account/session.ts';
+import { TopicIcon } from '../content/topic-icon.tsx';
 import { storage } from '../store/storage.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Toasts } from '../ui/toast.tsx';
@@ -137,8 +138,9 @@ function Links({ app, wraps = false }: { app: AppIdentity; wraps?: boolean }) {
             key={link.path}
             href={link.path}
             aria-current={current ? 'page' : undefined}
-            className={`flex min-h-11 items-center rounded-control px-3 text-sm font-semibold hover:underline ${wraps ? '' : 'whitespace-nowrap'} ${current ? 'font-extrabold underline decoration-2 underline-offset-8' : ''}`}
+            className={`flex min-h-11 items-center gap-3 rounded-control px-3 text-sm font-semibold hover:underline ${wraps ? '' : 'whitespace-nowrap'} ${current ? 'bg-surface font-bold text-ink' : ''}`}
           >
+            {wraps ? <TopicIcon text={link.label} className="size-4 shrink-0" /> : null}
             {link.label}
           </Link>
         );

@@ -19,6 +19,8 @@ export interface Collection<T extends AppRecord> {
   remove(id: string): T | undefined;
   /** Puts a removed record back where it was. */
   restore(record: T): void;
+  /** Where visitors share the records: whether the one who looks made this one. */
+  isOwn?(id: string): boolean;
   subscribe(listener: () => void): () => void;
 }
 

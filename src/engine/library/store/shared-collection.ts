@@ -33,6 +33,7 @@ export function sharedCollection<T extends AppRecord>(
       const { id, ...values } = record;
       link.change({ kind: 'restore', collection: name, id, values });
     },
+    isOwn: (id) => link.isOwn(name, id),
     subscribe: link.subscribe,
   };
 }

@@ -7,6 +7,8 @@ export interface ToldRecord {
   readonly collection: string;
   readonly id: string;
   readonly data: Readonly<Record<string, unknown>> | null;
+  /** Whether the one who asked made it. */
+  readonly own?: boolean;
 }
 
 /** What is known of the shared records, kept so that the next visit begins with it. */
@@ -17,6 +19,7 @@ export interface SharedCopy {
   readonly generation: string;
   take(told: readonly ToldRecord[], since: number, generation: string): void;
   clear(): void;
+  isOwn(collection: string, id: string): boolean;
   /** The records of a kind with what was done here on top, newest first. */
   view(collection: string, changes: readonly Change[]): readonly AppRecord[];
 }
@@ -27,12 +30,15 @@ interface Kept {
   since: number;
   generation: string;
   records: Kinds;
+  /** The records of the one who reads, as `collection/id`. */
+  own: readonly string[];
 }
 
 const key = 'app:shared';
 
 export function openCopy(storage: AppStorage): SharedCopy {
   let kept = readKept(storage.read(key));
+  let own = new Set(kept.own);
   function keep(): void {
     storage.write(key, JSON.stringify(kept));
   }
@@ -44,18 +50,22 @@ export function openCopy(storage: AppStorage): SharedCopy {
       return kept.generation;
     },
     take(told, since, generation) {
-      for (const { collection, id, data } of told) {
+      for (const { collection, id, data, own: isOwn } of told) {
         const ofKind = (kept.records[collection] ??= {});
         if (data === null) delete ofKind[id];
         else ofKind[id] = data;
+        if (isOwn === true && data !== null) own.add(`${collection}/${id}`);
+        else own.delete(`${collection}/${id}`);
       }
-      kept = { ...kept, since, generation };
+      kept = { ...kept, since, generation, own: [...own] };
       keep();
     },
     clear() {
       kept = nothing();
+      own = new Set();
       keep();
     },
+    isOwn: (collection, id) => own.has(`${collection}/${id}`),
     view: (collection, changes) =>
       arrange(
         kept.records[collection] ?? {},
@@ -65,13 +75,16 @@ export function openCopy(storage: AppStorage): SharedCopy {
 }
 
 function nothing(): Kept {
-  return { since: 0, generation: '', records: {} };
+  return { since: 0, generation: '', records: {}, own: [] };
 }
 
 function readKept(text: string | null): Kept {
   try {
     const kept = JSON.parse(text ?? '') as Kept;
-    return typeof kept.since === 'number' && typeof kept.records === 'object' ? kept : nothing();
+    // What an older version of the app kept does not say whose records are whose: it is read anew.
+    const isWhole =
+      typeof kept.since === 'number' && typeof kept.records === 'object' && Array.isArray(kept.own);
+    return isWhole ? kept : nothing();
   } catch {
     return nothing();
   }

@@ -35,6 +35,8 @@ class Place implements SharedPlace {
   offline = false;
   refuse: (change: Sent) => string | undefined = () => undefined;
   pageSize = 100;
+  /** The records that the one who asks made. */
+  readonly made = new Set<string>();
   readonly ears = new Set<() => void>();
   back: () => void = () => undefined;
 
@@ -83,6 +85,7 @@ class Place implements SharedPlace {
         id: name.split('/')[1],
         seq,
         data,
+        own: this.made.has(name.split('/')[1] ?? ''),
       }));
     const records = all.slice(0, this.pageSize);
     const more = all.length > records.length;
@@ -291,6 +294,30 @@ describe('records that visitors share', () => {
     place.tell();
     await settled();
     expect(titles(link)).toEqual([]);
+  });
+
+  it('knows what the visitor made, at once, when it has arrived and at the next visit', async () => {
+    const link = open();
+    await settled();
+    const notes = notesOf(link);
+    const { id } = notes.add({ title: 'Mine' });
+    expect([notes.isOwn?.(id), notes.isOwn?.('s1')]).toEqual([true, false]);
+    place.made.add(id);
+    await settled();
+    expect(notes.isOwn?.(id)).toBe(true);
+    place.offline = true;
+    expect(notesOf(open()).isOwn?.(id)).toBe(true);
+    link.become('ben');
+    expect(notes.isOwn?.(id)).toBe(false);
+  });
+
+  it('reads anew what was kept before it said whose records are whose', async () => {
+    place.made.add('s1');
+    storage.write('app:shared', JSON.stringify({ since: place.seq, generation: '1', records: {} }));
+    const link = open();
+    await settled();
+    expect(titles(link)).toEqual(['Start']);
+    expect(notesOf(link).isOwn?.('s1')).toBe(true);
   });
 
   it('begins the next visit with what was known, also when something of it is damaged', async () => {

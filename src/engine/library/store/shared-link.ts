@@ -82,6 +82,17 @@ export class SharedLink {
     return made;
   }
 
+  /** Whether the visitor made a record, here or at an earlier visit. */
+  isOwn(collection: string, id: string): boolean {
+    const isAdded = (change: Change) =>
+      change.kind === 'add' && change.collection === collection && change.id === id;
+    return (
+      this.#copy.isOwn(collection, id) ||
+      this.#taken.some(isAdded) ||
+      this.#outbox.waiting(this.#who).some(isAdded)
+    );
+  }
+
   change(given: Omit<Change, 'key'>): void {
     this.#outbox.put(this.#who, given);
     this.#tell();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Entity, statusField } from '../records/entity.ts';
+import { type Entity, statusField, titleOf } from '../records/entity.ts';
 import type { AppRecord } from '../store/collection.ts';
 import { useRecords } from '../store/use-records.ts';
 import { ChartPanel } from './chart-panel.tsx';
@@ -99,6 +99,7 @@ function MainCharts({ entity, records }: { entity: Entity; records: readonly App
     amount === undefined ? counting : { kind: isAveraged(amount) ? 'average' : 'sum', field: amount };
   const valueLabel = measureLabel(entity, measure);
   if (whole === undefined && day === undefined) return null;
+  const isAlone = split === undefined && (whole === undefined || day === undefined);
   return (
     <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
       {whole === undefined ? null : (
@@ -121,6 +122,19 @@ function MainCharts({ entity, records }: { entity: Entity; records: readonly App
           format={formatMeasure(measure)}
         />
       )}
+      {isAlone && amount !== undefined ? (
+        <ChartPanel
+          title={`${amount.label} by ${entity.one.toLowerCase()}`}
+          type="bar"
+          nameLabel={entity.one}
+          valueLabel={amount.label}
+          points={records.slice(0, 8).map((record) => ({
+            label: titleOf(entity, record),
+            value: Number(record[amount.name] ?? 0),
+          }))}
+          format={formatMeasure({ kind: 'sum', field: amount })}
+        />
+      ) : null}
       {day === undefined ? null : (
         <div className={split === undefined ? '' : 'lg:col-span-2'}>
           <ChartPanel

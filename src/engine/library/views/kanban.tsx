@@ -1,7 +1,9 @@
 import { ArrowLeft, ArrowRight, Plus } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
+import { usePerson } from '../account/session.ts';
 import { type Entity, fieldOf, titleOf } from '../records/entity.ts';
 import { RecordDialog } from '../records/record-dialog.tsx';
+import { mayChange } from '../records/rights.ts';
 import { ValueView } from '../records/value-view.tsx';
 import type { AppRecord } from '../store/collection.ts';
 import { useRecords } from '../store/use-records.ts';
@@ -143,6 +145,8 @@ interface CardProps extends ColumnActions {
 }
 
 function KanbanCard({ entity, record, hidden, before, after, onMove, onOpen }: CardProps) {
+  const visitor = usePerson();
+  const isMovable = mayChange(entity, record, visitor, [hidden]);
   const person = entity.fields.find(({ name }) => /assignee|owner|member|responsible|contact/i.test(name));
   const choice = entity.fields.find(({ kind, name }) => kind === 'choice' && name !== hidden);
   const facts = [choice, dayField(entity), amountFields(entity)[0], person].filter(
@@ -151,9 +155,9 @@ function KanbanCard({ entity, record, hidden, before, after, onMove, onOpen }: C
   return (
     <li data-record={record.id}>
       <div
-        draggable
+        draggable={isMovable}
         onDragStart={(event) => event.dataTransfer.setData('text/plain', record.id)}
-        className="grid cursor-grab gap-2 rounded-control border border-line bg-surface p-3 shadow-card"
+        className={`grid gap-2 rounded-control border border-line bg-surface p-3 shadow-card ${isMovable ? 'cursor-grab' : ''}`}
       >
         <button
           type="button"
@@ -170,13 +174,13 @@ function KanbanCard({ entity, record, hidden, before, after, onMove, onOpen }: C
           )}
         </div>
         <div className="flex flex-wrap gap-2">
-          {before === undefined ? null : (
+          {before === undefined || !isMovable ? null : (
             <Button look="quiet" className="px-2 text-xs" onClick={() => onMove(record.id, before)}>
               <ArrowLeft aria-hidden="true" className="size-4" />
               Move to {before}
             </Button>
           )}
-          {after === undefined ? null : (
+          {after === undefined || !isMovable ? null : (
             <Button look="quiet" className="px-2 text-xs" onClick={() => onMove(record.id, after)}>
               Move to {after}
               <ArrowRight aria-hidden="true" className="size-4" />

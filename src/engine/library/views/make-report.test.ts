@@ -95,3 +95,22 @@ test('a report is written as text and as rows', () => {
   expect(reportAsCsv(report).split('\r\n')).toEqual(['Stocks', '', 'Sector', 'Energy,1', 'Food,2']);
   expect(reportAsText(report)).toContain('Sector\n------\nEnergy | 1\nFood | 2');
 });
+
+test('sections in the words of their author get what they promise', () => {
+  const parts = makeReport({
+    ...whole,
+    recordId: 'c',
+    sections: ['Company overview', 'Price chart', 'Financial ratios', 'Risk analysis'],
+  });
+  expect(parts.map(({ kind }) => kind)).toEqual(['figures', 'chart', 'figures', 'text']);
+  expect(parts[1]).toMatchObject({
+    valueLabel: 'Price',
+    points: [
+      { label: 'Cedar', value: 50 },
+      { label: 'Borealis', value: 30 },
+      { label: 'Aster', value: 10 },
+    ],
+  });
+  expect(parts[2]).toMatchObject({ figures: [{ label: 'Price', value: '$50', note: 'Average: $30' }] });
+  expect(JSON.stringify(parts[3])).toContain('Cedar lies well above the average');
+});

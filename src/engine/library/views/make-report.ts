@@ -4,6 +4,7 @@ import { type Entity, statusField, titleOf } from '../records/entity.ts';
 import type { Field } from '../records/field.ts';
 import { formatDay, formatValue } from '../records/format-value.ts';
 import type { AppRecord } from '../store/collection.ts';
+import { analyse } from './analyse-records.ts';
 import { amountFields, dayField, groupFields } from './fields-of.ts';
 import { type Figure, figuresOf } from './figures.ts';
 import { byGroup, counting, type Measure, measureLabel, measureOf, measuresOf, overTime } from './measure.ts';
@@ -72,14 +73,22 @@ function makePart(
   const words = title.toLowerCase();
   const other = request.others.find((one) => mentions(words, one.one) || mentions(words, one.many));
   if (other !== undefined && other.name !== entity.name) return tablePart(title, other, other.records.all());
-  if (/^(?:summary|overview|introduction|conclusion|executive summary)$/.test(words))
+  if (/\b(?:summary|overview|introduction|conclusion|profile|background)$/.test(words))
     return summaryPart(title, request, records);
-  if (/statistic|figure|metric|key number|indicator|performance/.test(words))
-    return { kind: 'figures', title, figures: figuresOf(entity, records) };
+  if (
+    /statistic|figure|metric|key number|indicator|performance|ratio|financial|fundamental|valuation/.test(
+      words,
+    )
+  )
+    return figuresPart(title, request, records, all);
   if (/trend|over time|history|forecast|timeline/.test(words)) return trendPart(title, entity, all);
-  if (/chart|graph|distribution|comparison|breakdown/.test(words)) return groupPart(title, entity, all);
-  if (/^(?:detail|list|record|table|data|appendix)/.test(words)) return tablePart(title, entity, records);
   const field = entity.fields.find(({ label, name }) => mentions(words, label) || mentions(words, name));
+  const isDrawn = /chart|graph|distribution|comparison|breakdown|\btop\b|\bbest\b/.test(words);
+  if (isDrawn && field !== undefined && isNumber(field)) return rankPart(title, entity, field, all);
+  if (isDrawn) return groupPart(title, entity, all);
+  if (/^(?:detail|list|record|table|data|appendix)/.test(words)) return tablePart(title, entity, records);
+  if (field === undefined && /risk|analysis|insight|outlook|recommend|evaluation|assessment/.test(words))
+    return { kind: 'text', title, paragraphs: analyse(entity, records, all) };
   return field === undefined
     ? summaryPart(title, request, records)
     : fieldPart(title, entity, field, records, all);
@@ -181,11 +190,48 @@ function fieldPart(
     titleOf(entity, record),
     formatValue(field, record[field.name]) || '–',
   ]);
-  if (['money', 'number', 'percent', 'rating'].includes(field.kind)) {
+  if (isNumber(field)) {
     const average = measureOf(all, { kind: 'average', field });
     rows.push([`Average of ${all.length}`, formatValue(field, Math.round(average * 100) / 100)]);
   }
   return { kind: 'table', title, columns: [entity.one, field.label], rows };
+}
+
+function isNumber({ kind }: Field): boolean {
+  return ['money', 'number', 'percent', 'rating'].includes(kind);
+}
+
+const ranked = 10;
+
+/** The numbers of one field, the largest first. */
+function rankPart(title: string, entity: Entity, field: Field, records: readonly AppRecord[]): ReportPart {
+  const points = records
+    .map((record) => ({ label: titleOf(entity, record), value: Number(record[field.name] ?? 0) }))
+    .toSorted((a, b) => b.value - a.value)
+    .slice(0, ranked);
+  return { kind: 'chart', title, type: 'bar', valueLabel: field.label, points };
+}
+
+/** The numbers of one record beside those of all, or the numbers of all. */
+function figuresPart(
+  title: string,
+  { entity, recordId }: ReportRequest,
+  records: readonly AppRecord[],
+  all: readonly AppRecord[],
+): ReportPart {
+  const [record] = records;
+  const numbers = entity.fields.filter(isNumber);
+  if (recordId === '' || record === undefined || numbers.length === 0)
+    return { kind: 'figures', title, figures: figuresOf(entity, records) };
+  const figures = numbers.map((field) => {
+    const average = measureOf(all, { kind: 'average', field });
+    return {
+      label: field.label,
+      value: formatValue(field, record[field.name]) || '–',
+      note: `Average: ${formatValue(field, Math.round(average * 100) / 100)}`,
+    };
+  });
+  return { kind: 'figures', title, figures };
 }
 
 function tablePart(title: string, entity: Entity, records: readonly AppRecord[]): ReportPart {

@@ -1,6 +1,10 @@
+import { useState } from 'react';
 import { Link } from 'wouter';
+import { usePerson } from '../account/session.ts';
 import { type Entity, titleOf } from '../records/entity.ts';
 import { removeRecord } from '../records/record-browser.tsx';
+import { RecordDialog } from '../records/record-dialog.tsx';
+import { mayChange, mayRemove } from '../records/rights.ts';
 import { ValueView } from '../records/value-view.tsx';
 import type { AppRecord } from '../store/collection.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
@@ -16,6 +20,9 @@ export function RecordSheet({
   record: AppRecord;
   onClose: () => void;
 }) {
+  const person = usePerson();
+  const [editing, setEditing] = useState(false);
+  if (editing) return <RecordDialog entity={entity} record={record} addLabel="" onClose={onClose} />;
   const fields = entity.fields.filter(({ name, kind }) => name !== entity.title && kind !== 'password');
   return (
     <Dialog title={titleOf(entity, record)} onClose={onClose}>
@@ -30,14 +37,17 @@ export function RecordSheet({
         ))}
       </dl>
       <div className="mt-5 flex flex-wrap justify-end gap-3">
-        <Button
-          onClick={() => {
-            removeRecord(entity, record);
-            onClose();
-          }}
-        >
-          Delete
-        </Button>
+        {mayRemove(entity, record, person) ? (
+          <Button
+            onClick={() => {
+              removeRecord(entity, record);
+              onClose();
+            }}
+          >
+            Delete
+          </Button>
+        ) : null}
+        {mayChange(entity, record, person) ? <Button onClick={() => setEditing(true)}>Edit</Button> : null}
         {entity.path === undefined ? null : (
           <Link href={`${entity.path}/${record.id}`} className={buttonClass('plain')}>
             Open in full

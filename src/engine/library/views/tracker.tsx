@@ -1,8 +1,10 @@
 import { Check, Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { usePerson } from '../account/session.ts';
 import { type Entity, fieldOf, titleOf } from '../records/entity.ts';
 import { inputClass } from '../records/field-input.tsx';
 import { formatMoment } from '../records/format-value.ts';
+import { mayChange } from '../records/rights.ts';
 import { ValueView } from '../records/value-view.tsx';
 import type { AppRecord } from '../store/collection.ts';
 import { useRecords } from '../store/use-records.ts';
@@ -102,6 +104,7 @@ function TrackedList({ entity, records, chosen, onChoose }: TrackedListProps) {
 
 function TrackedRecord({ entity, record, steps }: { entity: Entity; record: AppRecord; steps: string }) {
   const [passed, setPassed] = useValue(passedSteps);
+  const isMovable = mayChange(entity, record, usePerson(), [steps]);
   const field = fieldOf(entity, steps);
   const names = field?.options ?? [];
   const current = Math.max(0, names.indexOf(String(record[steps] ?? '')));
@@ -152,14 +155,13 @@ function TrackedRecord({ entity, record, steps }: { entity: Entity; record: AppR
         ))}
       </dl>
       <div className="flex flex-wrap gap-3">
-        {next === undefined ? (
-          <p className="font-semibold text-good">All steps are done.</p>
-        ) : (
+        {next === undefined ? <p className="font-semibold text-good">All steps are done.</p> : null}
+        {next === undefined || !isMovable ? null : (
           <Button look="primary" onClick={() => moveTo(next)}>
             Advance to {next}
           </Button>
         )}
-        {current === 0 ? null : (
+        {current === 0 || !isMovable ? null : (
           <Button onClick={() => moveTo(names[current - 1] ?? '')}>One step back</Button>
         )}
       </div>

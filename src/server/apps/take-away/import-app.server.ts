@@ -21,7 +21,7 @@ export async function* importApp(
   });
   if (before !== undefined) return yield* followVersion(call, before.id);
   await limitChanges(call);
-  const project = readProjectZip(Buffer.from(zip, 'base64'));
+  const project = readProjectZip(zip);
   const versionId = await database.tx('service_role', {}, async (tx) => {
     const { user } = await ownAccount(call, tx);
     const appId = await insertApp(tx, {

@@ -1,13 +1,9 @@
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readGitBundle } from '../../../testing/apps/read-git-bundle.server.ts';
-import { type AppsTestServer, startAppsServer } from '../../../testing/apps/start-apps-server.server.ts';
+import { type BooksTestServer, startBooksServer } from '../../../testing/apps/start-books-server.server.ts';
 import { engines } from '../../../testing/database/open-test-database.server.ts';
-import {
-  addSignedInPerson,
-  callFunction,
-  type SignedInPerson,
-} from '../../../testing/server/signed-in-person.server.ts';
+import { callFunction, type SignedInPerson } from '../../../testing/server/signed-in-person.server.ts';
 import { planFileName } from './plan-file.ts';
 
 const minutes = 180_000;
@@ -31,55 +27,22 @@ const desktop = {
 };
 
 describe.each(engines)('apps to take away on %s', { timeout: minutes }, (engine) => {
-  let server: AppsTestServer;
+  let server: BooksTestServer;
   let person: SignedInPerson;
   let stranger: SignedInPerson;
   let appId: string;
   let zip: Uint8Array;
 
   beforeAll(async () => {
-    server = await startAppsServer(engine, inject('postgresUrl'));
-    person = await addSignedInPerson(server);
-    stranger = await addSignedInPerson(server);
-    const request = { appName: 'Books', prompt: 'A list of books with title and rating.' };
-    const { result } = await server.follow('generate-app', request, person);
-    ({ id: appId } = result['app'] as { id: string });
-    const sentence = 'Make the background lavender';
-    await server.follow('revise-app', { appId, sentence }, person);
-    zip = await download({ appId, as: 'zip' });
+    server = await startBooksServer(engine, inject('postgresUrl'));
+    ({ person, stranger, appId, zip } = server);
   }, minutes);
   afterAll(() => server.close());
 
-  async function ask(name: string, input: object, who = person): Promise<Response> {
-    return fetch(`${server.url}/functions/v1/${name}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${who.token}`, 'content-type': 'application/json' },
-      body: JSON.stringify(input),
-    });
-  }
-  async function download(input: object, name = 'download-app'): Promise<Uint8Array> {
-    const answer = await ask(name, input);
-    if (!answer.ok) throw new Error(await answer.text());
-    return new Uint8Array(await answer.arrayBuffer());
-  }
-  const rows = async (text: string, values: unknown[] = []) =>
-    (await server.services.database.tx('service_role', {}, (tx) => tx.query(text, values))).rows;
-  const bring = (bytes: Uint8Array, more: object = {}) =>
-    server.follow('import-app', { zip: Buffer.from(bytes).toString('base64'), ...more }, person);
-
-  /** The zip with other files in it; null leaves one out. */
-  function altered(changes: Record<string, string | null>): Uint8Array {
-    const files = { ...unzipSync(zip) };
-    for (const [path, text] of Object.entries(changes)) {
-      if (text === null) delete files[`Books/${path}`];
-      else files[`Books/${path}`] = strToU8(text);
-    }
-    return zipSync(files);
-  }
   const planText = () => strFromU8(unzipSync(zip)[`Books/${planFileName}`] ?? new Uint8Array());
 
   it('are the same bytes each time, with icons as pictures and the plan', async () => {
-    expect(Buffer.from(await download({ appId, as: 'zip' })).equals(zip)).toBe(true);
+    expect(Buffer.from(await server.download({ appId, as: 'zip' })).equals(zip)).toBe(true);
     const files = unzipSync(zip);
     for (const size of [192, 512])
       expect(Buffer.from(files[`Books/public/icon-${size}.png`] ?? []).readUInt32BE(16)).toBe(size);
@@ -93,12 +56,12 @@ describe.each(engines)('apps to take away on %s', { timeout: minutes }, (engine)
   });
 
   it('have a history in git, one commit a version', async () => {
-    await rows(
+    await server.rows(
       "insert into profiles (user_id, display_name) values ($1, 'Ada <Lovelace>') on conflict (user_id) do update set display_name = excluded.display_name",
       [person.id],
     );
-    const bundle = await download({ appId, as: 'git' });
-    expect(Buffer.from(bundle).equals(await download({ appId, as: 'git' }))).toBe(true);
+    const bundle = await server.download({ appId, as: 'git' });
+    expect(Buffer.from(bundle).equals(await server.download({ appId, as: 'git' }))).toBe(true);
     const { cloned, log } = await readGitBundle(bundle);
     expect(log).toEqual([
       'Ada  Lovelace|Make the background lavender',
@@ -111,128 +74,8 @@ describe.each(engines)('apps to take away on %s', { timeout: minutes }, (engine)
     expect(cloned).toEqual(Object.fromEntries(packed));
   });
 
-  it('come back as an app that is built and proved, with nothing edited by hand', async () => {
-    const { status, progress, result } = await bring(zip);
-    expect([status, result['error']]).toEqual([200, undefined]);
-    expect(result).toMatchObject({ success: true, app: { name: 'Books' }, version: { number: 1 } });
-    expect(progress.at(-1)).toMatchObject({ status: 'completed' });
-    const { id } = result['app'] as { id: string };
-    expect(id).not.toBe(appId);
-    const [mine] = await rows(
-      `select a.user_id, a.description, v.origin, v.edited_files, v.changes, v.proof->>'ok' as ok
-       from apps a join app_versions v on v.app_id = a.id where a.id = $1`,
-      [id],
-    );
-    expect(mine).toEqual({
-      user_id: person.id,
-      description: 'A list of books with title and rating.',
-      origin: 'import',
-      edited_files: [],
-      changes: ['Books was brought in from a zip.'],
-      ok: 'true',
-    });
-    const [same] = await rows(
-      `select (select files::text from app_versions where app_id = $1 and number = 2) =
-              (select files::text from app_versions where app_id = $2) as same`,
-      [appId, id],
-    );
-    expect(same).toEqual({ same: true });
-  });
-
-  it('keep what was changed by hand, and say what is no text', async () => {
-    const readme = '# My own words\n';
-    const changed = zipSync({
-      ...unzipSync(
-        altered({ 'README.md': readme, 'src/extra.ts': 'export const extra = 1;\n', '.gitignore': null }),
-      ),
-      'Books/public/photo.png': new Uint8Array([0x89, 0x50, 0xff, 0x00]),
-      'Books/node_modules/left/index.js': strToU8('module.exports = 1;'),
-    });
-    const { result } = await bring(changed, { name: 'Shelf' });
-    expect(result).toMatchObject({
-      success: true,
-      app: { name: 'Shelf' },
-      changes: [
-        'Books was brought in from a zip.',
-        'Changed by hand: .gitignore, README.md, src/extra.ts.',
-        'Left out, because it is not text: public/photo.png.',
-      ],
-    });
-    const { id } = result['app'] as { id: string };
-    const [kept] = await rows(
-      `select edited_files, files->>'README.md' as readme, files->>'.gitignore' as ignored,
-              files->>'node_modules/left/index.js' as left_over
-       from app_versions where app_id = $1`,
-      [id],
-    );
-    expect(kept).toEqual({
-      edited_files: ['.gitignore', 'README.md', 'src/extra.ts'],
-      readme,
-      ignored: null,
-      left_over: null,
-    });
-  });
-
-  it('follow the plan where a file is as it left, though this product would write it otherwise', async () => {
-    const plan = JSON.parse(planText()) as { packed: Record<string, string> };
-    const old = '# As an older product wrote it\n';
-    const { createHash } = await import('node:crypto');
-    plan.packed['README.md'] = createHash('sha256').update(old).digest('hex');
-    const { result } = await bring(altered({ 'README.md': old, [planFileName]: JSON.stringify(plan) }));
-    expect(result).toMatchObject({ success: true, changes: ['Books was brought in from a zip.'] });
-  });
-
-  it('are refused with a reason when they are not ours, and nothing is kept', async () => {
-    const count = async () => (await rows('select count(*)::int as n from apps'))[0];
-    const before = await count();
-    const plan = JSON.parse(planText()) as Record<string, unknown>;
-    const withPlan = (change: object) => altered({ [planFileName]: JSON.stringify({ ...plan, ...change }) });
-    const thousands = Object.fromEntries(
-      Array.from({ length: 10_000 }, (_, n) => [`a/f${n}.ts`, strToU8('x')]),
-    );
-    const cases: [what: string, bytes: Uint8Array, said: RegExp][] = [
-      ['no zip', strToU8('This is not a zip, but it is long enough to be looked at.'), /not a zip/],
-      ['another zip', zipSync({ 'a/b.txt': strToU8('x') }), /no app-plan\.json/],
-      ['a way out', zipSync({ ...unzipSync(zip), '../../evil.ts': strToU8('x') }), /is not a path/],
-      ['an absolute path', zipSync({ ...unzipSync(zip), '/etc/passwd': strToU8('x') }), /is not a path/],
-      ['a prototype', zipSync({ ...unzipSync(zip), 'Books/__proto__': strToU8('x') }), /is not a path/],
-      ['a constructor', altered({ 'src/constructor': 'x' }), /is not a path/],
-      ['10,000 files', zipSync(thousands), /10000 files/],
-      ['a bomb', altered({ 'src/bomb.ts': ' '.repeat(20_000_000) }), /larger than 16 MB/],
-      ['a long file', altered({ 'src/long.ts': ' '.repeat(500_000) }), /longer than/],
-      ['a plan that is no JSON', altered({ [planFileName]: '{' }), /not valid JSON/],
-      ['a plan of something else', altered({ [planFileName]: '{"plan":1}' }), /not the plan of an app/],
-      ['a plan file of the future', withPlan({ formatVersion: 2 }), /newer version/],
-      ['a plan of the future', withPlan({ plan: { version: 99 } }), /another version of the product/],
-      ['a plan that does not hold together', withPlan({ plan: { version: 1 } }), /cannot be used/],
-      ['a name with markup', withPlan({ name: '<script>' }), /invalid characters/],
-      ['a damaged list', withPlan({ editedFiles: 'all' }), /damaged at “editedFiles”/],
-    ];
-    for (const [what, bytes, said] of cases) {
-      const { status, result } = await bring(bytes);
-      expect([what, status, result['success']]).toEqual([what, 422, false]);
-      expect(String(result['error']), what).toMatch(said);
-    }
-    for (const input of [{}, { zip: '' }, { zip: 'ä' }, { zip: 7 }, { zip: 'AAAA', name: '<b>' }])
-      expect((await callFunction(server, 'import-app', input, person)).status).toBe(422);
-    expect((await callFunction(server, 'import-app', { zip: 'A'.repeat(1_950_000) }, person)).status).toBe(
-      422,
-    );
-    expect((await callFunction(server, 'import-app', { zip: 'AAAA' })).status).toBe(401);
-    expect(await count()).toEqual(before);
-  });
-
-  it('make one app of the same zip sent twice with one key', async () => {
-    const input = { zip: Buffer.from(zip).toString('base64') };
-    const [one, two] = [
-      await server.follow('import-app', input, person, 'same-zip'),
-      await server.follow('import-app', input, person, 'same-zip'),
-    ];
-    expect((one.result['app'] as { id: string }).id).toBe((two.result['app'] as { id: string }).id);
-  });
-
   it('become desktop projects in either shell', async () => {
-    const electron = unzipSync(await download({ appId, ...desktop }, 'build-desktop-project'));
+    const electron = unzipSync(await server.download({ appId, ...desktop }, 'build-desktop-project'));
     const names = Object.keys(electron).map((path) => path.replace('Book-shelf-electron/', ''));
     for (const name of [
       'electron/main.mjs',
@@ -263,7 +106,9 @@ describe.each(engines)('apps to take away on %s', { timeout: minutes }, (engine)
       'setWindowOpenHandler',
     ])
       expect(text('electron/main.mjs')).toContain(guard);
-    const tauri = unzipSync(await download({ appId, ...desktop, shell: 'tauri' }, 'build-desktop-project'));
+    const tauri = unzipSync(
+      await server.download({ appId, ...desktop, shell: 'tauri' }, 'build-desktop-project'),
+    );
     const config = JSON.parse(
       strFromU8(tauri['Book-shelf-tauri/src-tauri/tauri.conf.json'] ?? new Uint8Array()),
     ) as object;
@@ -285,7 +130,7 @@ describe.each(engines)('apps to take away on %s', { timeout: minutes }, (engine)
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#f00"/></svg>';
     const png = unzipSync(zip)['Books/public/icon-512.png'] ?? new Uint8Array();
     for (const good of [icon('image/svg+xml', svg), icon('image/png', png)])
-      expect((await ask('build-desktop-project', { appId, ...desktop, icon: good })).status).toBe(200);
+      expect((await server.ask('build-desktop-project', { appId, ...desktop, icon: good })).status).toBe(200);
     const huge = Buffer.from(png);
     huge.writeUInt32BE(50_000, 16);
     const bad: [icon: object, said: RegExp][] = [
@@ -324,9 +169,10 @@ describe.each(engines)('apps to take away on %s', { timeout: minutes }, (engine)
   });
 
   it('can be installed where they are published, and nowhere else', async () => {
-    const [version] = (await rows('select preview_key from app_versions where app_id = $1 and number = 2', [
-      appId,
-    ])) as {
+    const [version] = (await server.rows(
+      'select preview_key from app_versions where app_id = $1 and number = 2',
+      [appId],
+    )) as {
       preview_key: string;
     }[];
     const { body } = await callFunction(server, 'publish-app', { appId, slug: 'books-to-install' }, person);
@@ -357,29 +203,5 @@ describe.each(engines)('apps to take away on %s', { timeout: minutes }, (engine)
     expect((await server.visit(preview, '/sw.js')).status).toBe(404);
     await callFunction(server, 'unpublish-app', { appId }, person);
     expect((await server.visit(url, '/sw.js')).status).toBe(404);
-  });
-
-  it('cannot bring a worker of their own', async () => {
-    const bad = {
-      'public/sw.js': 'self.addEventListener("fetch", () => {});',
-      'public/own.js': 'self.x = 1;',
-    };
-    const { result } = await bring(altered(bad));
-    const app = result['app'] as { id: string };
-    const { body } = await callFunction(server, 'publish-app', { appId: app.id, slug: 'own-worker' }, person);
-    const url = String(body['url']);
-    expect((await server.visit(url, '/sw.js')).body).toContain('const scope = new URL');
-    expect((await server.visit(url, '/own.js')).status).toBe(200);
-    const { host } = new URL(url);
-    const { get } = await import('node:http');
-    const status = await new Promise((resolve, reject) => {
-      const { hostname, port } = new URL(server.url);
-      const headers = { host, 'service-worker': 'script' };
-      get({ hostname, port, path: '/own.js', headers }, (answer) => resolve(answer.resume().statusCode)).on(
-        'error',
-        reject,
-      );
-    });
-    expect(status).toBe(404);
   });
 });

@@ -37,7 +37,7 @@ export function presentUser({ row, identities, factors }: FullUser): Record<stri
   });
 }
 
-export function presentIdentity(identity: IdentityRow): Record<string, unknown> {
+function presentIdentity(identity: IdentityRow): Record<string, unknown> {
   return dropUndefined({
     identity_id: identity.id,
     id: identity.provider_id,

@@ -12,6 +12,7 @@ import type { FunctionCall } from '../../functions/function-call.ts';
 import type { AppsOrigin } from '../../hosting/apps-origin.ts';
 import { answerEvents } from '../answer-events.server.ts';
 import { headerOf, type RequestContext } from '../request-context.ts';
+import { readFunctionInput } from './read-function-input.server.ts';
 
 type Handle = (call: FunctionCall, input: unknown) => Promise<unknown> | AsyncGenerator<unknown, unknown>;
 type FunctionName = keyof typeof contracts;
@@ -48,7 +49,7 @@ async function run(
   call: FunctionCall,
 ): Promise<Response> {
   await admit(contract, call);
-  const input = check(contract, await readJson(c));
+  const input = check(contract, await readFunctionInput(c, contract));
   const { handle } = await handlers[contract.name as FunctionName]();
   const work = (handle as Handle)(call, input);
   c.header('Cache-Control', 'no-store');
@@ -96,19 +97,6 @@ async function admit({ access, name }: FunctionContract, call: FunctionCall): Pr
   if (access === 'anyone') return;
   if (call.caller.role === 'anon') throw new KoraError('unauthenticated');
   if (access === 'admin') await admitAdmin(call, name);
-}
-
-async function readJson(c: Context<RequestContext>): Promise<unknown> {
-  const text = await c.req.text();
-  if (text.trim() === '') return {};
-  const type = c.req.header('content-type') ?? '';
-  if (!/^(application\/([\w.-]+\+)?json|text\/plain)\b/i.test(type))
-    throw new KoraError('unsupported_media_type');
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new KoraError('bad_json', { cause: error });
-  }
 }
 
 function check({ input }: FunctionContract, given: unknown): unknown {

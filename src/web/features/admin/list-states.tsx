@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state-panel.tsx';
 
 /** Rows of the height that real ones have. */
-export function ListSkeleton({ label, rows = 6 }: { label: string; rows?: number }) {
+function ListSkeleton({ label, rows = 6 }: { label: string; rows?: number }) {
   return (
     <Card aria-label={label} aria-busy className="divide-y divide-line">
       <output className="sr-only">{label}</output>

@@ -8,7 +8,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
 import { useAppPage } from './app-page-context.ts';
-import { findVersion } from './app-view.ts';
+import { type AppView, findVersion } from './app-view.ts';
 import { AppName } from './header/app-name.tsx';
 import { DownloadMenu } from './header/download-menu.tsx';
 import { DuplicateDialog } from './header/duplicate-dialog.tsx';
@@ -28,13 +28,22 @@ export function AppHeader() {
           <div className="flex flex-wrap items-center gap-1.5">
             <BuildStatusBadge status={app.status} />
             {app.currentVersion === null ? null : <Badge>Version {app.currentVersion}</Badge>}
-            {view.site === null ? null : <Badge tone="positive">Published</Badge>}
+            {view.site === null ? null : <PublishedBadge site={view.site} current={app.currentVersion} />}
             {app.archivedAt === null ? null : <Badge tone="caution">Archived</Badge>}
           </div>
         </div>
         <Actions />
       </div>
     </header>
+  );
+}
+
+/** Visitors may still see an older version than the one on this page. */
+function PublishedBadge({ site, current }: { site: NonNullable<AppView['site']>; current: number | null }) {
+  return site.number === current ? (
+    <Badge tone="positive">Published</Badge>
+  ) : (
+    <Badge tone="caution">Version {site.number} is published</Badge>
   );
 }
 
@@ -46,7 +55,7 @@ function Actions() {
   const works = app.currentVersion !== null;
   const url = findVersion(view, app.currentVersion)?.previewUrl ?? null;
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-1.5 sm:gap-2">
       <ShareButton />
       <PublishButton />
       <DownloadMenu app={app} works={works} />

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FunctionCallError } from '../../lib/call-function.ts';
 import { readDraft } from '../../lib/creator-draft.ts';
+import { answerFrames } from '../../ui/answer-frames.ts';
 import { AppPage } from './app-page.tsx';
 import type { AppView } from './app-view.ts';
 import { appView, listedVersion } from './sample-view.ts';
@@ -30,6 +31,7 @@ function show() {
 }
 
 beforeEach(() => {
+  answerFrames();
   callFunction.mockReset();
 });
 afterEach(cleanup);
@@ -90,6 +92,15 @@ describe('the page of an app', () => {
     const frame = screen.getByTitle('Preview: Version 1');
     expect(frame.getAttribute('src')).toBe('http://version-1.apps.test/?edit#/');
     expect(frame.getAttribute('sandbox')).not.toMatch(/popups|top-navigation/);
+  });
+
+  it('says when visitors see an older version than the owner', async () => {
+    const site = { slug: 'pets', url: 'http://pets.apps.test', number: 1, publishedAt: '', visits: 0 };
+    const view = appView([listedVersion(), listedVersion({ number: 2 })]);
+    callFunction.mockResolvedValue({ ...view, site });
+    show();
+    expect(await screen.findByText('Version 1 is published')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Publish changes' })).toBeTruthy();
   });
 
   it('brings a deleted app back', async () => {

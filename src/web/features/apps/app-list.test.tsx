@@ -3,10 +3,11 @@ import { act, cleanup, configure, render, screen, waitFor, within } from '@testi
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noAccess, SessionContext, type SessionView } from '../../lib/session.ts';
+import { SessionContext } from '../../lib/session.ts';
 import type { ToastOptions } from '../../ui/toast.ts';
 import { AppList } from './app-list.tsx';
 import type { AppShelf, AppSummary } from './read-apps.ts';
+import { signedIn } from './sample-session.ts';
 import { useMyApps } from './use-my-apps.ts';
 
 const { changeApp, readApps, toast } = vi.hoisted(() => ({
@@ -21,15 +22,6 @@ vi.mock('../../ui/toast.ts', () => ({ toast }));
 // Code that is loaded on demand takes its time on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 vi.setConfig({ testTimeout: 30_000 });
-
-const session = {
-  status: 'signed-in',
-  user: { id: 'ada' },
-  access: noAccess,
-  accessKnown: true,
-  pending: null,
-  recovering: false,
-} as unknown as SessionView;
 
 interface KeptApp extends AppSummary {
   readonly deleted_at?: string | null;
@@ -64,7 +56,7 @@ function show(look: 'manage' | 'take' = 'manage') {
       <QueryClientProvider
         client={new QueryClient({ defaultOptions: { queries: { networkMode: 'always' } } })}
       >
-        <SessionContext value={session}>
+        <SessionContext value={signedIn}>
           <Shown look={look} />
         </SessionContext>
       </QueryClientProvider>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '../../../kernel/limits.ts';
-import { begin, forgetBegun, noteHeard, readBegun } from './begun-generation.ts';
+import { begin, forgetBegun, noteHeard, readBegun, readUnended } from './begun-generation.ts';
 
 const idea = { appName: 'Engine', prompt: 'It computes.' };
 
@@ -27,6 +27,15 @@ describe('a generation that was begun', () => {
     expect(again).toMatchObject({ at: 2_000, heard: false });
     noteHeard(again);
     expect(begin('ada', idea, 3_000)).toMatchObject({ at: 2_000, heard: true });
+  });
+
+  it('goes on by itself once it was taken up, and before that only a moment after the press', () => {
+    const begun = begin('ada', idea, 1_000);
+    const later = 1_000 + limits.appCreator.resendMs;
+    expect(readUnended('ada', later - 1)?.key).toBe(begun.key);
+    expect(readUnended('ada', later)).toBeUndefined();
+    noteHeard(begun);
+    expect(readUnended('ada', later)?.key).toBe(begun.key);
   });
 
   it('belongs to one person and is over after a while', () => {

@@ -25,6 +25,13 @@ export function readBegun(userId: string, now: number): BegunGeneration | undefi
   }
 }
 
+/** What goes on by itself when the page is opened again: it was taken up, or pressed so shortly before that no answer had come. */
+export function readUnended(userId: string, now: number): BegunGeneration | undefined {
+  const begun = readBegun(userId, now);
+  if (begun === undefined) return undefined;
+  return begun.heard || now - begun.at < limits.appCreator.resendMs ? begun : undefined;
+}
+
 /** The one that this press stands for: the same again when the same was begun and not ended. */
 export function begin(userId: string, idea: AppIdea, now: number): BegunGeneration {
   const before = readBegun(userId, now);

@@ -5,8 +5,10 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FunctionCallError } from '../../lib/call-function.ts';
 import type { FollowOptions } from '../../lib/follow-function.ts';
-import { noAccess, SessionContext, type SessionView } from '../../lib/session.ts';
+import { SessionContext } from '../../lib/session.ts';
+import { answerFrames } from '../../ui/answer-frames.ts';
 import { CreateAppPanel } from './create-app-panel.tsx';
+import { signedIn, signedOut } from './sample-session.ts';
 
 type Follow = (contract: object, input: object, options: FollowOptions) => Promise<object>;
 
@@ -22,16 +24,6 @@ vi.mock('../../ui/toast.ts', () => ({ toast }));
 // Code that is loaded on demand takes its time on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 vi.setConfig({ testTimeout: 30_000 });
-
-const signedOut: SessionView = {
-  status: 'signed-out',
-  user: null,
-  access: noAccess,
-  accessKnown: true,
-  pending: null,
-  recovering: false,
-};
-const signedIn = { ...signedOut, status: 'signed-in', user: { id: 'ada' } } as unknown as SessionView;
 
 const appId = '7f1d2e8a-0a0b-4c0d-8e0f-101112131415';
 const versionId = '7f1d2e8a-0a0b-4c0d-8e0f-101112131416';
@@ -97,15 +89,8 @@ function later() {
 
 const keys = () => followFunction.mock.calls.map(([, , { idempotencyKey }]) => idempotencyKey);
 
-interface HappyWindow {
-  happyDOM: { settings: { disableIframePageLoading: boolean; enableIframePageLoading: boolean } };
-}
-
 beforeEach(() => {
-  // An empty frame is nothing to load; told not to, the document complains about it.
-  const { settings } = (window as unknown as HappyWindow).happyDOM;
-  settings.disableIframePageLoading = false;
-  settings.enableIframePageLoading = true;
+  answerFrames();
   localStorage.clear();
   followFunction.mockReset();
   callFunctionByName.mockReset();
@@ -241,6 +226,19 @@ describe('making an app', () => {
     await generate();
     await waitFor(() => expect(followFunction).toHaveBeenCalledTimes(1));
     first.tell(progress);
+    cleanup();
+    followFunction.mockResolvedValueOnce(made);
+    show();
+    expect(await screen.findByText('Engine is ready')).toBeTruthy();
+    expect(new Set(keys()).size).toBe(1);
+    expect(nameField().value).toBe('');
+  });
+
+  it('goes on with what was pressed just before the page was left, under the same key', async () => {
+    later();
+    show();
+    await generate();
+    await waitFor(() => expect(followFunction).toHaveBeenCalledTimes(1));
     cleanup();
     followFunction.mockResolvedValueOnce(made);
     show();

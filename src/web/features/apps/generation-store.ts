@@ -3,7 +3,7 @@ import { callFunctionByName, FunctionCallError } from '../../lib/call-function.t
 import type { AppIdea } from '../../lib/creator-draft.ts';
 import { messageOf } from '../../lib/error-body.ts';
 import { toast } from '../../ui/toast.ts';
-import { type BegunGeneration, begin, forgetBegun, noteHeard, readBegun } from './begun-generation.ts';
+import { type BegunGeneration, begin, forgetBegun, noteHeard, readUnended } from './begun-generation.ts';
 
 interface Running {
   readonly phase: 'running';
@@ -35,7 +35,7 @@ interface GenerationStore {
   /** Who hears of what happens, from now on. */
   readonly hear: (events: GenerationEvents) => void;
   readonly start: (userId: string, idea: AppIdea) => void;
-  /** Goes on with what this person had begun and the server had taken up. */
+  /** Goes on with what this person had begun and what has not ended. */
   readonly resume: (userId: string) => void;
   readonly cancel: () => void;
   /** Back to nothing under way. What the server makes goes on. */
@@ -101,8 +101,8 @@ export function createGenerationStore(): GenerationStore {
     },
     start: (userId, idea) => void run(begin(userId, idea, Date.now())),
     resume: (userId) => {
-      const begun = readBegun(userId, Date.now());
-      if (begun?.heard === true) void run(begun);
+      const begun = readUnended(userId, Date.now());
+      if (begun !== undefined) void run(begun);
     },
     cancel: () => void cancel(),
     dismiss: () => {

@@ -8,21 +8,8 @@ export async function importApp(
   key: string,
   onProgress: (progress: VersionProgress) => void,
 ): Promise<VersionResult> {
-  return followFunction(
-    contract,
-    { zip: await base64Of(file) },
-    { idempotencyKey: key, onProgress: (progress) => onProgress(versionProgress.parse(progress)) },
-  );
-}
-
-function base64Of(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => {
-      const url = String(reader.result);
-      resolve(url.slice(url.indexOf(',') + 1));
-    });
-    reader.addEventListener('error', () => reject(new Error('The file could not be read. Choose it again.')));
-    reader.readAsDataURL(file);
+  return followFunction(contract, file, {
+    idempotencyKey: key,
+    onProgress: (progress) => onProgress(versionProgress.parse(progress)),
   });
 }

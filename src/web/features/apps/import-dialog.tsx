@@ -10,9 +10,6 @@ import { FileDrop } from '../../ui/file-drop.tsx';
 import { StepList } from '../../ui/step-list.tsx';
 import { useImport } from './use-import.ts';
 
-/** Three bytes of a file are four letters of base64. */
-const zipBytes = Math.floor((limits.takeAway.zipBase64Length / 4) * 3);
-
 /** Makes an app of a zip that was downloaded before. */
 export function ImportButton() {
   const [open, setOpen] = useState(false);
@@ -53,17 +50,26 @@ export function ImportButton() {
               hint="With app-plan.json in it, as every download has"
               accept={['.zip']}
               maxFiles={1}
-              maxBytes={zipBytes}
+              maxBytes={limits.takeAway.zipBytes}
               files={files}
               onChange={choose}
             />
           ) : (
-            <StepList label="Progress" steps={versionStepList(progress)} />
+            <StepList label="Progress" steps={importSteps(progress)} />
           )}
           <Outcome fault={fault} online={online} />
         </div>
       </Dialog>
     </>
+  );
+}
+
+/** Nobody has asked for anything: what is read is the zip, and a large one takes its time to arrive. */
+function importSteps(progress: Parameters<typeof versionStepList>[0]) {
+  return versionStepList(progress).map((step, index) =>
+    index === 0 && step.state === 'active'
+      ? { ...step, detail: 'Sending the zip and looking through it' }
+      : step,
   );
 }
 

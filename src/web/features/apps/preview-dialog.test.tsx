@@ -3,8 +3,9 @@ import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noAccess, SessionContext, type SessionView } from '../../lib/session.ts';
+import { SessionContext } from '../../lib/session.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
+import { signedIn } from './sample-session.ts';
 
 const { callFunction, callFunctionByName, readAppFiles, saveFile } = vi.hoisted(() => ({
   callFunction: vi.fn<(contract: { name: string }, input: object) => Promise<unknown>>(),
@@ -19,15 +20,6 @@ vi.mock('./read-apps.ts', () => ({ readAppFiles }));
 // Code that is loaded on demand takes its time on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 vi.setConfig({ testTimeout: 30_000 });
-
-const session = {
-  status: 'signed-in',
-  user: { id: 'ada' },
-  access: noAccess,
-  accessKnown: true,
-  pending: null,
-  recovering: false,
-} as unknown as SessionView;
 
 const app = {
   id: '1',
@@ -63,7 +55,7 @@ function show({ subscribed = false, preview = taken, upscaled = taken }: Answers
   const tree = (open: boolean) => (
     <MemoryRouter>
       <QueryClientProvider client={client}>
-        <SessionContext value={session}>
+        <SessionContext value={signedIn}>
           <PreviewDialog app={given} open={open} onClose={() => undefined} />
         </SessionContext>
       </QueryClientProvider>

@@ -2,10 +2,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noAccess, SessionContext, type SessionView } from '../../lib/session.ts';
+import { SessionContext } from '../../lib/session.ts';
 import type { ToastOptions } from '../../ui/toast.ts';
 import type { DeletedApp } from './read-deleted-apps.ts';
 import { RecentlyDeleted } from './recently-deleted.tsx';
+import { signedIn } from './sample-session.ts';
 
 const { changeApp, callFunctionByName, readDeletedApps, toast } = vi.hoisted(() => ({
   changeApp: vi.fn<(id: string, change: object) => Promise<void>>(),
@@ -22,15 +23,6 @@ vi.mock('../../ui/toast.ts', () => ({ toast }));
 configure({ asyncUtilTimeout: 15_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
-const session = {
-  status: 'signed-in',
-  user: { id: 'ada' },
-  access: noAccess,
-  accessKnown: true,
-  pending: null,
-  recovering: false,
-} as unknown as SessionView;
-
 /** What the server has in the bin. */
 let bin: DeletedApp[] = [];
 
@@ -40,7 +32,7 @@ async function look(): Promise<void> {
   });
   render(
     <QueryClientProvider client={client}>
-      <SessionContext value={session}>
+      <SessionContext value={signedIn}>
         <RecentlyDeleted />
       </SessionContext>
     </QueryClientProvider>,

@@ -2,7 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '../../../kernel/limits.ts';
-import { noAccess, SessionContext, type SessionView } from '../../lib/session.ts';
+import { SessionContext, type SessionView } from '../../lib/session.ts';
+import { signedIn, signedOut } from './sample-session.ts';
 import { appsKey, useMyApps } from './use-my-apps.ts';
 
 interface Page {
@@ -20,17 +21,6 @@ vi.mock('../../ui/toast.ts', () => ({ toast }));
 // Code that is loaded on demand takes its time on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 vi.setConfig({ testTimeout: 30_000 });
-
-const signedIn = {
-  status: 'signed-in',
-  user: { id: 'ada' },
-  access: noAccess,
-  accessKnown: true,
-  pending: null,
-  recovering: false,
-} as unknown as SessionView;
-
-const signedOut: SessionView = { ...signedIn, status: 'signed-out', user: null };
 
 function Shown({ waitMs }: { waitMs: number }) {
   const { apps, total, state, refresh } = useMyApps(waitMs);

@@ -1,8 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noAccess, SessionContext, type SessionView } from '../../lib/session.ts';
+import { SessionContext, type SessionView } from '../../lib/session.ts';
 import { planName } from './plan-name.ts';
+import { signedIn } from './sample-session.ts';
 import { subscriptionKey, useSubscription } from './use-subscription.ts';
 
 const { callFunction } = vi.hoisted(() => ({
@@ -13,15 +14,6 @@ vi.mock('../../lib/call-function.ts', () => ({ callFunction }));
 // Code that is loaded on demand takes its time on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 vi.setConfig({ testTimeout: 30_000 });
-
-const signedIn = {
-  status: 'signed-in',
-  user: { id: 'ada' },
-  access: noAccess,
-  accessKnown: true,
-  pending: null,
-  recovering: false,
-} as unknown as SessionView;
 
 function Shown() {
   const subscription = useSubscription(1_000);

@@ -1,36 +1,25 @@
-import { HandHeart } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
-import { currentName } from '../../account/session.ts';
+import { Download, HandHeart, Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { Field } from '../../records/field.ts';
 import { formatMoment, formatMoney } from '../../records/format-value.ts';
+import { RecordForm } from '../../records/record-form.tsx';
 import { inDays } from '../../store/sample-dates.ts';
-import { createValue } from '../../store/value.ts';
+import { createValue, useValue } from '../../store/value.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { download } from '../../ui/download.ts';
 import { Progress } from '../../ui/progress.tsx';
+import { say } from '../../ui/toast.tsx';
 import { Notice } from '../parts/notice.tsx';
-import { OptionList } from '../parts/option-list.tsx';
 import { referenceNumber } from '../parts/reference-number.ts';
-import { TextControl } from '../parts/text-control.tsx';
 import { useList } from '../parts/use-list.ts';
-
-export interface Campaign {
-  readonly title: string;
-  readonly about: string;
-  readonly goal: number;
-}
-
-interface Donation {
-  readonly number: string;
-  readonly campaign: string;
-  readonly by: string;
-  readonly amount: number;
-  readonly message: string;
-  readonly method: string;
-  readonly at: string;
-}
+import { type Campaign, type Donation, receiptText } from './donation.ts';
+import { GiveDialog } from './give-dialog.tsx';
 
 const kept = createValue<readonly Donation[] | null>('donations', null);
+
+const startedCampaigns = createValue<readonly Campaign[]>('donation-campaigns', []);
 
 interface DonationsProps {
   campaigns: readonly Campaign[];
@@ -49,13 +38,23 @@ export function Donations({ campaigns, methods, samples }: DonationsProps) {
       at: inDays(-index - 1, '14:00'),
     })),
   );
+  const [started, setStarted] = useValue(startedCampaigns);
+  const [starting, setStarting] = useState(false);
   const [giving, giveTo] = useState<Campaign>();
   const [receipt, setReceipt] = useState<Donation>();
   return (
     <div className="grid grid-cols-1 gap-6">
-      <Panel title="Campaigns">
+      <Panel
+        title="Campaigns"
+        tools={
+          <Button onClick={() => setStarting(true)}>
+            <Plus aria-hidden="true" className="size-4" />
+            Start a campaign
+          </Button>
+        }
+      >
         <ul className="grid gap-4 md:grid-cols-2">
-          {campaigns.map((campaign) => (
+          {[...started, ...campaigns].map((campaign) => (
             <CampaignCard
               key={campaign.title}
               campaign={campaign}
@@ -86,21 +85,84 @@ export function Donations({ campaigns, methods, samples }: DonationsProps) {
           }}
         />
       )}
-      {receipt === undefined ? null : (
-        <Dialog title="Thank you for your donation" onClose={() => setReceipt(undefined)}>
-          <p>
-            {receipt.by} gave <strong>{formatMoney(receipt.amount)}</strong> to {receipt.campaign}. Receipt{' '}
-            <strong>{receipt.number}</strong>.
-          </p>
-          <div className="my-4">
-            <Notice>This was a test. No money moved.</Notice>
-          </div>
-          <Button look="primary" onClick={() => setReceipt(undefined)}>
-            Done
-          </Button>
-        </Dialog>
-      )}
+      {receipt === undefined ? null : <Receipt donation={receipt} onClose={() => setReceipt(undefined)} />}
+      {starting ? (
+        <StartDialog
+          taken={[...started, ...campaigns].map(({ title }) => title)}
+          onClose={() => setStarting(false)}
+          onStart={(campaign) => {
+            setStarted([campaign, ...started]);
+            setStarting(false);
+            say(`${campaign.title} was started.`, { undo: () => setStarted(started) });
+          }}
+        />
+      ) : null}
     </div>
+  );
+}
+
+function Receipt({ donation, onClose }: { donation: Donation; onClose: () => void }) {
+  const file = `receipt-${donation.number.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.txt`;
+  return (
+    <Dialog title="Thank you for your donation" onClose={onClose}>
+      <p>
+        {donation.by} gave <strong>{formatMoney(donation.amount)}</strong>
+        {donation.rhythm === 'Monthly' ? ' every month' : ''} to {donation.campaign}. Receipt{' '}
+        <strong>{donation.number}</strong>.
+      </p>
+      <div className="my-4">
+        <Notice>This was a test. No money moved.</Notice>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          onClick={() => {
+            download(file, receiptText(donation));
+            say(`${file} was downloaded.`);
+          }}
+        >
+          <Download aria-hidden="true" className="size-4" />
+          Download receipt
+        </Button>
+        <Button look="primary" onClick={onClose}>
+          Done
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+const asked: readonly Field[] = [
+  { name: 'title', label: 'Name of the campaign', kind: 'text', required: true },
+  { name: 'about', label: 'What it is for', kind: 'long-text', required: true },
+  { name: 'goal', label: 'Goal', kind: 'money', required: true, min: 1 },
+];
+
+interface StartDialogProps {
+  taken: readonly string[];
+  onStart: (campaign: Campaign) => void;
+  onClose: () => void;
+}
+
+function StartDialog({ taken, onStart, onClose }: StartDialogProps) {
+  const [fault, setFault] = useState('');
+  return (
+    <Dialog title="Start a campaign" onClose={onClose}>
+      {fault === '' ? null : (
+        <p role="alert" className="mb-4 font-medium text-danger-ink">
+          {fault}
+        </p>
+      )}
+      <RecordForm
+        fields={asked}
+        submitLabel="Start campaign"
+        onCancel={onClose}
+        onSubmit={(values) => {
+          const title = String(values.title).trim();
+          if (taken.includes(title)) return setFault('There is already a campaign with this name.');
+          onStart({ title, about: String(values.about), goal: Number(values.goal) });
+        }}
+      />
+    </Dialog>
   );
 }
 
@@ -145,6 +207,7 @@ function DonorList({ donations }: { donations: readonly Donation[] }) {
               <strong>{one.by}</strong> to {one.campaign}
               <span className="block text-sm text-muted">
                 {formatMoment(one.at)}
+                {one.rhythm === 'Monthly' ? ' · every month' : ''}
                 {one.message === '' ? '' : ` · “${one.message}”`}
               </span>
             </span>
@@ -153,64 +216,5 @@ function DonorList({ donations }: { donations: readonly Donation[] }) {
         ))}
       </ul>
     </Panel>
-  );
-}
-
-interface GiveDialogProps {
-  campaign: Campaign;
-  methods: readonly string[];
-  onGive: (values: Pick<Donation, 'by' | 'amount' | 'message' | 'method'>) => void;
-  onClose: () => void;
-}
-
-const amounts = [10, 25, 50, 100];
-
-function GiveDialog({ campaign, methods, onGive, onClose }: GiveDialogProps) {
-  const [amount, setAmount] = useState('25');
-  const [name, setName] = useState(currentName());
-  const [message, setMessage] = useState('');
-  const [method, setMethod] = useState(methods[0] ?? 'Card');
-  const [fault, setFault] = useState<string>();
-  function give(event: FormEvent): void {
-    event.preventDefault();
-    const value = Math.round(Number(amount) * 100) / 100;
-    if (!(value > 0) || value > 1_000_000) return setFault('Enter an amount above 0.');
-    onGive({
-      by: name.trim() === '' ? 'Anonymous' : name.trim(),
-      amount: value,
-      message: message.trim(),
-      method,
-    });
-  }
-  return (
-    <Dialog title={`Donate to ${campaign.title}`} onClose={onClose}>
-      <form onSubmit={give} noValidate className="grid grid-cols-1 gap-4">
-        <Notice>Test payment: no money moves in this app.</Notice>
-        <div role="group" aria-label="Amounts" className="flex flex-wrap gap-2">
-          {amounts.map((value) => (
-            <Button
-              key={value}
-              aria-pressed={amount === String(value)}
-              look={amount === String(value) ? 'primary' : 'plain'}
-              onClick={() => setAmount(String(value))}
-            >
-              {formatMoney(value)}
-            </Button>
-          ))}
-        </div>
-        <TextControl label="Amount" type="number" value={amount} onChange={setAmount} fault={fault} />
-        <TextControl label="Name to show" value={name} onChange={setName} />
-        <TextControl label="Message" value={message} onChange={setMessage} />
-        <OptionList
-          legend="Payment method"
-          options={methods}
-          chosen={[method]}
-          onChange={([one = method]) => setMethod(one)}
-        />
-        <Button look="primary" type="submit">
-          Donate now
-        </Button>
-      </form>
-    </Dialog>
   );
 }

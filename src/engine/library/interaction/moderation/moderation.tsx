@@ -1,7 +1,9 @@
 import { Check, Flag, X } from 'lucide-react';
 import { useState } from 'react';
+import { usePerson } from '../../account/session.ts';
 import { type Entity, titleOf } from '../../records/entity.ts';
 import { formatMoment, formatValue } from '../../records/format-value.ts';
+import { mayChange } from '../../records/rights.ts';
 import type { AppRecord } from '../../store/collection.ts';
 import { useRecords } from '../../store/use-records.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -22,6 +24,7 @@ interface ModerationProps {
 /** What people have sent in: let it through, keep it out, or mark it for a second look. */
 export function Moderation({ entity, field }: ModerationProps) {
   const records = useRecords(entity.records);
+  const person = usePerson();
   const [state, setState] = useState<State>('Pending');
   const stateOf = (record: AppRecord): State => states.find((one) => one === record[field]) ?? 'Pending';
   const inState = (one: State) => records.filter((record) => stateOf(record) === one);
@@ -56,7 +59,7 @@ export function Moderation({ entity, field }: ModerationProps) {
             record={record}
             hidden={field}
             state={state}
-            onDecide={(next) => decide(record, next)}
+            onDecide={mayChange(entity, record, person, [field]) ? (next) => decide(record, next) : undefined}
           />
         ))}
       </div>
@@ -69,7 +72,8 @@ interface SubmissionProps {
   record: AppRecord;
   hidden: string;
   state: State;
-  onDecide: (state: State) => void;
+  /** Absent for those who may only look. */
+  onDecide: ((state: State) => void) | undefined;
 }
 
 function Submission({ entity, record, hidden, state, onDecide }: SubmissionProps) {
@@ -96,26 +100,38 @@ function Submission({ entity, record, hidden, state, onDecide }: SubmissionProps
         ))}
       </dl>
       <p className="text-sm text-muted">Sent in {formatMoment(record.createdAt)}</p>
-      <div className="flex flex-wrap gap-2">
-        {state === 'Approved' ? null : (
-          <Button look="primary" aria-label={`Approve ${title}`} onClick={() => onDecide('Approved')}>
-            <Check aria-hidden="true" className="size-4" />
-            Approve
-          </Button>
-        )}
-        {state === 'Rejected' ? null : (
-          <Button aria-label={`Reject ${title}`} onClick={() => onDecide('Rejected')}>
-            <X aria-hidden="true" className="size-4" />
-            Reject
-          </Button>
-        )}
-        {state === 'Flagged' ? null : (
-          <Button aria-label={`Flag ${title}`} onClick={() => onDecide('Flagged')}>
-            <Flag aria-hidden="true" className="size-4" />
-            Flag
-          </Button>
-        )}
-      </div>
+      {onDecide === undefined ? null : <Decisions title={title} state={state} onDecide={onDecide} />}
     </article>
+  );
+}
+
+interface DecisionsProps {
+  title: string;
+  state: State;
+  onDecide: (state: State) => void;
+}
+
+function Decisions({ title, state, onDecide }: DecisionsProps) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {state === 'Approved' ? null : (
+        <Button look="primary" aria-label={`Approve ${title}`} onClick={() => onDecide('Approved')}>
+          <Check aria-hidden="true" className="size-4" />
+          Approve
+        </Button>
+      )}
+      {state === 'Rejected' ? null : (
+        <Button aria-label={`Reject ${title}`} onClick={() => onDecide('Rejected')}>
+          <X aria-hidden="true" className="size-4" />
+          Reject
+        </Button>
+      )}
+      {state === 'Flagged' ? null : (
+        <Button aria-label={`Flag ${title}`} onClick={() => onDecide('Flagged')}>
+          <Flag aria-hidden="true" className="size-4" />
+          Flag
+        </Button>
+      )}
+    </div>
   );
 }

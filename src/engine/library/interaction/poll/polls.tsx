@@ -74,7 +74,7 @@ export function Polls({ polls: samples }: { polls: readonly Poll[] }) {
 function PollCard({ poll: asPosed, onRemove }: { poll: Poll; onRemove?: () => void }) {
   const votes = useRecords(ballots);
   const poll = countVotes(asPosed, votes);
-  const mine = votes.find((vote) => vote.poll === poll.id && isMine(ballots, vote));
+  const mine = votes.find((one) => one.poll === poll.id && isMine(ballots, one));
   const [choosing, setChoosing] = useState(false);
   const [chosen, setChosen] = useState<string>();
   const [fault, setFault] = useState<string>();

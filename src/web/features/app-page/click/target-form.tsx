@@ -39,6 +39,12 @@ export function TargetForm({ target, byHand, busy, onGo, onChange }: TargetFormP
         <TextForm fieldRef={field} text={text} byHand={byHand} busy={busy} onChange={onChange} />
       )}
       {note === undefined ? null : <p className="text-small text-ink-muted">{note}</p>}
+      {text === undefined && note === undefined && opens === undefined && offers.length === 0 ? (
+        <p className="text-small text-ink-muted">
+          Nothing of it can be changed by clicking. Choose something smaller in it, such as a text, or change
+          the colours below.
+        </p>
+      ) : null}
       {opens === undefined ? null : (
         <Button className="justify-self-start" onClick={() => onGo(opens)}>
           <ArrowRight aria-hidden />

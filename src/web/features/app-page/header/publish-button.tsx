@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useAppPage } from '../app-page-context.ts';
 import { PublishForm } from './publish-form.tsx';
+import { publishedWords } from './publish-words.ts';
 
 export function PublishButton() {
   const { view } = useAppPage();
@@ -17,7 +18,7 @@ export function PublishButton() {
         onClick={() => setOpen(true)}
       >
         <Globe aria-hidden />
-        {isPublished ? 'Published' : 'Publish'}
+        <PhoneWords words={publishedWords(view)} />
       </Button>
       <Dialog
         open={open}
@@ -32,5 +33,16 @@ export function PublishButton() {
         <PublishForm />
       </Dialog>
     </>
+  );
+}
+
+/** On a phone only the first word is seen, so that all buttons stand in one row. */
+function PhoneWords({ words }: { words: string }) {
+  const [first = '', ...rest] = words.split(' ');
+  return (
+    <span>
+      {first}
+      {rest.length === 0 ? null : <span className="max-sm:sr-only"> {rest.join(' ')}</span>}
+    </span>
   );
 }

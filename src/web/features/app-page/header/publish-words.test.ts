@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { appView, listedVersion } from '../sample-view.ts';
-import { addressParts, publishWords } from './publish-words.ts';
+import { addressParts, publishedWords, publishWords } from './publish-words.ts';
 import { fileNameOf } from './use-download.ts';
 
 describe('publishing', () => {
@@ -12,6 +12,12 @@ describe('publishing', () => {
     expect(publishWords({ ...view, site }, 'pets')).toBe('Show version 2');
     expect(publishWords({ ...view, site: { ...site, number: 2 } }, 'pets')).toBe('Up to date');
     expect(publishWords({ ...view, site }, 'animals')).toBe('Change the address');
+  });
+
+  it('says above the app whether visitors see what the owner sees', () => {
+    expect(publishedWords(view)).toBe('Publish');
+    expect(publishedWords({ ...view, site: { ...site, number: 2 } })).toBe('Published');
+    expect(publishedWords({ ...view, site })).toBe('Publish changes');
   });
 
   it('shows what stands around the name in an address', () => {

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AppPageContext } from '../app-page-context.ts';
 import type { AppView } from '../app-view.ts';
@@ -51,6 +51,8 @@ function show(published: AppView['site']) {
 }
 
 beforeEach(() => {
+  // There is no layout here, and a chart is drawn as large as its place.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 600, 320));
   data.readVisits.mockResolvedValue([]);
   data.readRoles.mockResolvedValue(['Member', 'Admin']);
   data.readVisitors.mockResolvedValue([]);
@@ -61,6 +63,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.resetAllMocks();
+  vi.restoreAllMocks();
 });
 
 it('says how an app that is not published gets visitors', async () => {
@@ -75,6 +78,17 @@ it('keeps for the owner what visitors left when the app is closed', async () => 
   expect(screen.getByText(/is kept here for you/)).toBeTruthy();
 });
 
+it('draws the visits of each day, and says so in words when there were none', async () => {
+  show(site);
+  expect(await screen.findByText(/Nobody has opened it in the last 30 days/)).toBeTruthy();
+  expect(screen.queryByRole('figure')).toBeNull();
+  cleanup();
+  data.readVisits.mockResolvedValue([{ day: new Date().toISOString().slice(0, 10), visits: 7 }]);
+  show(site);
+  expect(await screen.findByRole('heading', { name: 'Opened 7 times' })).toBeTruthy();
+  expect(screen.getByRole('figure')).toBeTruthy();
+});
+
 it('blocks a visitor, and says when it did not work', async () => {
   data.readVisitors.mockResolvedValue([vera]);
   data.changeVisitor.mockRejectedValue(new Error('No.'));
@@ -83,6 +97,19 @@ it('blocks a visitor, and says when it did not work', async () => {
   await waitFor(() =>
     expect(data.changeVisitor).toHaveBeenCalledWith('v1', { blocked_at: expect.any(String) as string }),
   );
+});
+
+it('lists who registered in rows that fit a phone, with the role and the buttons of each', async () => {
+  data.readVisitors.mockResolvedValue([vera, { ...vera, id: 'v2', name: 'Ugo', blocked_at: '2026-02-01' }]);
+  show(site);
+  const list = await screen.findByRole('list', { name: 'Visitors with an account' });
+  const [first, second] = within(list).getAllByRole('listitem');
+  if (first === undefined || second === undefined) throw new Error('There are not two rows.');
+  expect(within(first).getByRole('combobox', { name: 'Role of Vera' })).toBeTruthy();
+  expect(within(first).getByRole('button', { name: 'Remove Vera' })).toBeTruthy();
+  expect(within(second).getByText('Blocked')).toBeTruthy();
+  expect(within(second).getByRole('button', { name: 'Unblock Ugo' })).toBeTruthy();
+  expect(screen.queryByRole('table', { name: 'Visitors with an account' })).toBeNull();
 });
 
 it('asks before a record is deleted', async () => {

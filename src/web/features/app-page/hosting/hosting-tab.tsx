@@ -7,6 +7,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
 import { useAppPage } from '../app-page-context.ts';
 import type { AppView } from '../app-view.ts';
+import { publishedWords } from '../header/publish-words.ts';
 import { DomainForm } from './domain-form.tsx';
 import { readKinds, readVisitors, readVisits } from './hosting-data.ts';
 import { HostingPart, NotRead } from './hosting-part.tsx';
@@ -34,19 +35,20 @@ export function HostingTab() {
   return (
     <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:items-start">
       <div className="grid min-w-0 grid-cols-1 gap-4">
-        <AddressPart site={site} />
+        <AddressPart view={view} />
         <VisitorsPart appId={app.id} visitors={visitors} />
         {site === null ? null : <DomainForm appId={app.id} />}
       </div>
       <div className="grid min-w-0 grid-cols-1 gap-4">
-        <VisitsPart appId={app.id} />
+        <VisitsPart appId={app.id} isOpen={site !== null} />
         <RecordsPart appId={app.id} appName={app.name} kinds={kinds} />
       </div>
     </div>
   );
 }
 
-function AddressPart({ site }: { site: AppView['site'] }) {
+function AddressPart({ view }: { view: AppView }) {
+  const { site } = view;
   return (
     <HostingPart title="Address">
       {site === null ? (
@@ -68,8 +70,8 @@ function AddressPart({ site }: { site: AppView['site'] }) {
             <CopyButton text={site.url} what="address" />
           </div>
           <p className="text-small text-ink-muted">
-            Shows version {site.number}. Another version, another address or the end of it: press Published
-            above.
+            Shows version {site.number}. Another version, another address or the end of it: press{' '}
+            {publishedWords(view)} above.
           </p>
         </>
       )}
@@ -77,7 +79,7 @@ function AddressPart({ site }: { site: AppView['site'] }) {
   );
 }
 
-function VisitsPart({ appId }: { appId: string }) {
+function VisitsPart({ appId, isOpen }: { appId: string; isOpen: boolean }) {
   const days = limits.hostingPage.visitDays;
   const { data, error, refetch } = useQuery({
     queryKey: ['app-visits', appId],
@@ -94,6 +96,16 @@ function VisitsPart({ appId }: { appId: string }) {
     );
   if (data === undefined) return <Skeleton className="h-80 rounded-large" />;
   const total = data.reduce((sum, { visits }) => sum + visits, 0);
+  if (total === 0)
+    return (
+      <HostingPart title="Visits">
+        <p className="text-small text-ink-muted">
+          Nobody has opened it in the last {days} days.
+          {isOpen ? ' Send its address to somebody, and the visits of each day are drawn here.' : ''} Only
+          their number is kept, nothing about who opened it.
+        </p>
+      </HostingPart>
+    );
   return (
     <HostingPart
       title={`Opened ${total === 1 ? 'once' : `${total} times`}`}

@@ -6,7 +6,7 @@ import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { Table, type TableColumn } from '../../../ui/table.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { type AppVisitor, changeVisitor, readRoles, removeVisitor } from './hosting-data.ts';
 import { HostingPart, NotRead } from './hosting-part.tsx';
@@ -42,17 +42,11 @@ export function VisitorsPart({ appId, visitors }: VisitorsPartProps) {
       lead="They register in the app. You decide who gets a role with more rights."
     >
       {error === null ? (
-        <Table
-          caption="Visitors with an account"
-          rows={data}
-          rowKey={({ id }) => id}
-          expected={2}
-          empty={<p className="text-small text-ink-muted">Nobody has registered yet.</p>}
-          columns={visitorColumns({
-            roles: roles.data ?? [],
-            run: (...given) => void run(...given),
-            onRemove: setLeaving,
-          })}
+        <VisitorList
+          visitors={data}
+          roles={roles.data ?? []}
+          run={(...given) => void run(...given)}
+          onRemove={setLeaving}
         />
       ) : (
         <NotRead error={error} onRetry={() => void refetch()} />
@@ -78,24 +72,28 @@ interface VisitorTools {
   onRemove: (visitor: AppVisitor) => void;
 }
 
-function visitorColumns(tools: VisitorTools): TableColumn<AppVisitor>[] {
-  return [
-    { key: 'name', header: 'Name', cell: (one) => <Who visitor={one} /> },
-    { key: 'role', header: 'Role', cell: (one) => <RoleChoice visitor={one} {...tools} /> },
-    {
-      key: 'tools',
-      header: 'Actions',
-      align: 'end',
-      cell: (one) => <VisitorButtons visitor={one} {...tools} />,
-    },
-  ];
+/** Rows that fold on a phone, where a table of three columns would have to be pushed sideways. */
+function VisitorList({ visitors, ...tools }: { visitors: AppVisitor[] | undefined } & VisitorTools) {
+  if (visitors === undefined) return <Skeleton className="h-32 rounded-medium" />;
+  if (visitors.length === 0) return <p className="text-small text-ink-muted">Nobody has registered yet.</p>;
+  return (
+    <ul aria-label="Visitors with an account" className="divide-y divide-line text-small">
+      {visitors.map((visitor) => (
+        <li key={visitor.id} className="flex flex-wrap items-center gap-x-3 gap-y-1.5 py-2.5">
+          <Who visitor={visitor} />
+          <RoleChoice visitor={visitor} {...tools} />
+          <VisitorButtons visitor={visitor} {...tools} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function RoleChoice({ visitor, roles, run }: { visitor: AppVisitor } & VisitorTools) {
   const options = [...new Set([...roles, visitor.role])].map((role) => ({ value: role, label: role }));
   return (
-    // What the control hides from sight must not reach beyond the table.
-    <div className="relative min-w-32">
+    // What the control hides from sight must not reach beyond the row.
+    <div className="relative min-w-0 flex-1 sm:w-36 sm:flex-none">
       <Select
         aria-label={`Role of ${visitor.name}`}
         options={options}
@@ -109,7 +107,7 @@ function RoleChoice({ visitor, roles, run }: { visitor: AppVisitor } & VisitorTo
 function VisitorButtons({ visitor, run, onRemove }: { visitor: AppVisitor } & VisitorTools) {
   const isBlocked = visitor.blocked_at !== null;
   return (
-    <div className="flex justify-end gap-1">
+    <div className="flex shrink-0 gap-1">
       <IconButton
         label={isBlocked ? `Unblock ${visitor.name}` : `Block ${visitor.name}`}
         onClick={() =>
@@ -130,9 +128,9 @@ function VisitorButtons({ visitor, run, onRemove }: { visitor: AppVisitor } & Vi
 
 function Who({ visitor }: { visitor: AppVisitor }) {
   return (
-    <div className="min-w-36">
-      <div className="flex flex-wrap items-center gap-2 font-medium text-ink">
-        {visitor.name}
+    <div className="min-w-0 basis-full sm:flex-1 sm:basis-0">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium text-ink">
+        <bdi className="min-w-0 wrap-anywhere">{visitor.name}</bdi>
         {visitor.blocked_at === null ? null : <Badge tone="negative">Blocked</Badge>}
       </div>
       <div className="text-caption wrap-anywhere text-ink-muted">{visitor.email}</div>

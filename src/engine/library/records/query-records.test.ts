@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { AppRecord, Collection } from '../store/collection.ts';
+import type { Entity } from './entity.ts';
+import { type Query, queryRecords } from './query-records.ts';
+
+const flats: AppRecord[] = [
+  { id: '1', createdAt: '', name: 'Garden flat', price: 900, day: '2026-03-01', tags: ['quiet'] },
+  { id: '2', createdAt: '', name: 'Tower flat', price: 1200, day: '2026-03-10T09:00', tags: ['view'] },
+  { id: '3', createdAt: '', name: 'Old flat', day: '2026-04-01', tags: [] },
+];
+const entity: Entity = {
+  name: 'flats',
+  one: 'Flat',
+  many: 'Flats',
+  title: 'name',
+  fields: [
+    { name: 'name', label: 'Name', kind: 'text' },
+    { name: 'price', label: 'Price', kind: 'money' },
+    { name: 'day', label: 'Day', kind: 'moment' },
+    { name: 'tags', label: 'Tags', kind: 'tags' },
+  ],
+  records: {} as Collection<AppRecord>,
+};
+const all: Query = { text: '', filters: {}, ranges: {}, sort: '', descending: false };
+const ids = (query: Partial<Query>) => queryRecords(entity, flats, { ...all, ...query }).map(({ id }) => id);
+
+describe('what is found in a list', () => {
+  it('holds every word, in any field', () => {
+    expect(ids({ text: 'flat VIEW' })).toEqual(['2']);
+  });
+
+  it('has the chosen value, also among several', () => {
+    expect(ids({ filters: { tags: 'quiet', name: '' } })).toEqual(['1']);
+  });
+
+  it('lies between the bounds of a number, which count themselves', () => {
+    expect(ids({ ranges: { price: { from: '900', to: '1000' } } })).toEqual(['1']);
+    expect(ids({ ranges: { price: { from: '901', to: '' } } })).toEqual(['2']);
+    expect(ids({ ranges: { price: { from: '', to: '' } } })).toEqual(['1', '2', '3']);
+  });
+
+  it('lies between two days, to the end of the last one', () => {
+    expect(ids({ ranges: { day: { from: '2026-03-02', to: '2026-03-10' } } })).toEqual(['2']);
+  });
+
+  it('comes in the chosen order', () => {
+    expect(ids({ sort: 'day', descending: true })).toEqual(['3', '2', '1']);
+  });
+});

@@ -1,0 +1,47 @@
+import { limits } from '../../kernel/limits.ts';
+import { kebab } from '../emit/names.ts';
+import type { EntitySpec, FieldSpec } from '../spec/app-spec.ts';
+import { nounOf } from './noun.ts';
+import type { PlanDraft } from './plan-draft.ts';
+
+const towards =
+  /\b(?:to|for|on|under|of)\s+(?:an?|the|each|every|their|any|one|specific|particular|individual|your)?\s*([a-z][a-z -]+)$/;
+
+/** What “to a trip” or “for each request” means, where the app keeps such. */
+export function ownerIn(rest: string, draft: PlanDraft): EntitySpec | undefined {
+  const noun = nounOf(towards.exec(rest)?.[1] ?? '');
+  const owner = noun === undefined ? undefined : draft.knownAs(noun.phrase);
+  return owner === undefined || owner.samples.length === 0 ? undefined : owner;
+}
+
+/** “add expenses to a trip”: an expense belongs to a trip, and is added where the trip is. */
+export function linkTo(entity: EntitySpec, rest: string, draft: PlanDraft): string[] {
+  const owner = ownerIn(rest, draft);
+  if (owner === undefined || owner.name === entity.name) return [];
+  const link = `of${owner.name.charAt(0).toUpperCase()}${owner.name.slice(1)}`;
+  const id = `add-${kebab(entity.name)}-to-${kebab(owner.name)}`.slice(0, 70);
+  if (draft.actions.some((action) => action.id === id)) return [`action:${id}`];
+  const isFull =
+    draft.actions.length >= limits.engine.actions || entity.fields.length >= limits.engine.fieldsPerEntity;
+  if (isFull || entity.fields.some(({ name }) => name === link)) return [];
+  const form = entity.fields.filter(({ automatic, kind }) => automatic !== true && kind !== 'reference');
+  const reference: FieldSpec = { name: link, label: owner.one, kind: 'reference', to: owner.name };
+  entity.fields.push(reference);
+  for (const [index, sample] of entity.samples.entries())
+    sample[link] = `${owner.name}-${(index % Math.min(3, owner.samples.length)) + 1}`;
+  const { page } = draft.recordsPage(entity);
+  draft.recordsPage(owner);
+  owner.detail ??= { path: `/${kebab(owner.name)}`, edit: false, related: [] };
+  owner.detail.related.push({ entity: entity.name, link, title: entity.many });
+  draft.actions.push({
+    id,
+    label: `Add ${entity.one.toLowerCase()}`,
+    done: `The ${entity.one.toLowerCase()} is added.`,
+    on: owner.name,
+    form: structuredClone(form),
+    creates: { entity: entity.name, link },
+    resultPath: page.path,
+    resultLabel: entity.many,
+  });
+  return [`action:${id}`];
+}
