@@ -12,7 +12,7 @@ async function publishBoard(page: Page, url: string): Promise<{ appId: string; a
   const owner = await arriveSignedIn(page, url);
   const appId = await newApp(owner, url, 'generate-app', {
     appName: 'Community board',
-    prompt: 'A community board where members post notes with title, text and category.',
+    prompt: 'A community board where members post notes with title, text and category, and vote in polls.',
   });
   const published = await callAs(owner, url, 'publish-app', { appId });
   return { appId, address: String(published['url']) };
@@ -25,6 +25,14 @@ async function addNote(page: Page, title: string): Promise<void> {
   await dialog.getByLabel('Text').fill('Everybody is welcome.');
   await dialog.getByRole('button', { name: 'Add note' }).click();
   await expect(page.getByText(title).first()).toBeVisible();
+}
+
+/** Votes for the first option of the first poll. */
+async function vote(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}/#/voting`);
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Vote', exact: true }).first().click();
+  await expect(page.getByText('You voted for')).toBeVisible();
 }
 
 test('visitors of a published app share its notes, and its owner looks after them', async ({
@@ -58,6 +66,15 @@ test('visitors of a published app share its notes, and its owner looks after the
   await addNote(second, 'Picnic on Sunday');
   // Without a reload.
   await expect(first.getByText('Picnic on Sunday').first()).toBeVisible();
+
+  // A vote counts for everybody, without a reload too.
+  await vote(first, address);
+  const counted = await first.getByText(/ votes \(yours\)$/).textContent();
+  const before = Number(/(\d+) votes/.exec(counted ?? '')?.[1]);
+  await vote(second, address);
+  for (const visitor of [first, second])
+    await expect(visitor.getByText(`${before + 1} votes (yours)`)).toBeVisible();
+  for (const visitor of [first, second]) await visitor.goto(`${address}/#/notes`);
 
   // What would be refused is not offered: a note is changed and removed by who wrote it.
   const removing = { name: 'Delete Picnic on Sunday' };

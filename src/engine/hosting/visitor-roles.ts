@@ -40,10 +40,14 @@ function wordsOf(role: string): string[] {
     );
 }
 
+/** Whether the name of a role says that others rely on it. */
+export function isTrusted(role: string): boolean {
+  return wordsOf(role).some((word) => trusted.has(word));
+}
+
 /** Whether a role that something is kept for is given by the owner of an app, and not chosen by visitors themselves. */
 export function isEntrusted(role: string): boolean {
-  const words = wordsOf(role);
-  return words.some((word) => trusted.has(word)) || !words.some((word) => ordinary.has(word));
+  return isTrusted(role) || !wordsOf(role).some((word) => ordinary.has(word));
 }
 
 /** The roles for which something in the plan is kept. */
@@ -67,10 +71,9 @@ function rolesWithRights({ pages, actions, entities }: AppSpec): Set<string> {
  */
 export function visitorRoles(spec: AppSpec): VisitorRoles {
   const withRights = rolesWithRights(spec);
-  const privileged = spec.roles.filter((role) => {
-    if (wordsOf(role).some((word) => trusted.has(word))) return true;
-    return withRights.has(role) && isEntrusted(role);
-  });
+  const privileged = spec.roles.filter(
+    (role) => isTrusted(role) || (withRights.has(role) && isEntrusted(role)),
+  );
   const chosen = spec.roles.filter((role) => !privileged.includes(role));
   const open = chosen.length === 0 ? ['Member'] : chosen;
   return { all: [...new Set([...open, ...spec.roles])], open, privileged };

@@ -73,7 +73,7 @@ export function offerOn({ sections }: PageSpec, { name }: EntitySpec, id: string
 /** “borrow and return books”: a loan is what is given back. */
 function giveBack(draft: PlanDraft, entity: EntitySpec): string[] | undefined {
   const borrowed = draft.actions.find(
-    ({ id, on }) => on === entity.name && /^(?:borrow|rent|hire)-/.test(id),
+    ({ id, on }) => on === entity.name && /^(?:borrow|rent|hire|reserve)-/.test(id),
   );
   const loans = draft.entities.find(({ name }) => name === borrowed?.creates?.entity);
   const page = loans === undefined ? undefined : draft.ownPage(loans);

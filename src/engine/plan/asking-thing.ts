@@ -1,4 +1,4 @@
-import { choice, date, longText, type Thing, text } from '../knowledge/thing.ts';
+import { choice, longText, type Thing, text } from '../knowledge/thing.ts';
 
 const states = ['Submitted', 'In review', 'Approved', 'Rejected'];
 
@@ -10,16 +10,15 @@ export const askingThing: Thing = {
   fields: [
     text('name', 'Name', { required: true }),
     longText('message', 'Message'),
-    date('date', 'Handed in'),
     choice('status', 'Status', states, { start: 'Submitted' }),
   ],
   rows: [
-    ['Elena Novak', 'I can send more about it at any time.', '-1', 'Submitted'],
-    ['Marcus Bell', 'As we agreed on the phone last week.', '-3', 'In review'],
-    ['Priya Raman', 'The sooner the better, if that is possible.', '-6', 'Approved'],
-    ['Jonas Weber', 'It is my first one, so please tell me what is missing.', '-2', 'Submitted'],
-    ['Amara Diallo', 'Everything that is needed is in here.', '-9', 'Rejected'],
-    ['Chen Wei', 'Please call me in the afternoon.', '-4', 'In review'],
+    ['Elena Novak', 'I can send more about it at any time.', 'Submitted'],
+    ['Marcus Bell', 'As we agreed on the phone last week.', 'In review'],
+    ['Priya Raman', 'The sooner the better, if that is possible.', 'Approved'],
+    ['Jonas Weber', 'It is my first one, so please tell me what is missing.', 'Submitted'],
+    ['Amara Diallo', 'Everything that is needed is in here.', 'Rejected'],
+    ['Chen Wei', 'Please call me in the afternoon.', 'In review'],
   ],
 };
 

@@ -36,7 +36,7 @@ export function equip(draft: PlanDraft, { serve, isServable, isPart }: Equipping
     withoutContainer(` ${brief.subject}`.trim()) !== brief.subject &&
     draft.startPage === undefined &&
     !isPart;
-  let kept = isKeeping ? keptThing(draft) : undefined;
+  let kept = isKeeping && !namesItsThings(draft) ? keptThing(draft) : undefined;
   for (const item of brief.equipment) {
     // “rooms, availability and prices”: what comes after the rooms may be something that a room has.
     kept ??= draft.entities.at(-1);
@@ -51,6 +51,20 @@ export function equip(draft: PlanDraft, { serve, isServable, isPart }: Equipping
       draft.trace.push({ request: item, served: [`page:${draft.recordsPage(kept).page.id}`] });
     } else for (const wish of readWishes(item, { actor: 'user', abilities: false })) serve(wish);
   }
+}
+
+/** “a museum website with exhibitions, tours and …”: what it consists of is said, and it is no list of museums. */
+function namesItsThings({ brief, parts }: PlanDraft): boolean {
+  const isSite = /\s(?:app|web ?site|site|platform|application|system|portal|page)$/.test(
+    ` ${brief.subject}`,
+  );
+  const named = brief.equipment.filter(
+    (item) =>
+      singularPhrase(item) !== item &&
+      parts.things.has(singularPhrase(item).replace(/\s+(?:listing|list|page|catalogue?|directory)$/, '')) &&
+      !/categor|tag|label/.test(item),
+  );
+  return isSite && named.length > 1;
 }
 
 /** “priorities” of tasks mean that each has one. */

@@ -30,6 +30,12 @@ const rules: readonly (readonly [
   [/\b(photo|picture|image|avatar|logo|thumbnail|cover)s?\b/, 'image', () => ''],
   [/\b(file|document|attachment|pdf|resume|cv)s?\b/, 'file', (index) => `document-${index + 1}.pdf`],
   [
+    /\b(budget|salary|revenue|goal|funding)s?\b/,
+    'money',
+    (index) => [2400, 1800, 3200, 950, 4100, 2750][index] ?? 1500,
+    { min: 0 },
+  ],
+  [
     /\b(price|cost|fee|salary|wage|budget|amount|balance|revenue|income|expense|rent|payment|total|commission|profit|value|deposit)s?\b/,
     'money',
     (index) => [49, 120, 75.5, 18, 240, 99][index] ?? 30,
@@ -55,6 +61,8 @@ const rules: readonly (readonly [
   ],
   [/\b(rating|stars)\b/, 'rating', (index) => 5 - (index % 3), { min: 1, max: 5 }],
   [/\b(date ?time|date and time|timestamp)\b/, 'moment', (index) => `+${index + 1} 10:00`],
+  // What ends does so after it began.
+  [/\b(?:end|return|closing|check-?out) date\b/, 'date', (index) => `+${index * 3 + 60}`],
   [/\b(date|deadline|birthday|birth|day|due|expiry|expiration)\b/, 'date', (index) => `+${index * 4 + 2}`],
   [/\b(time|hour|hours of|opening)\b/, 'time', (index) => `${String(9 + index).padStart(2, '0')}:00`],
   [
@@ -110,7 +118,7 @@ const rules: readonly (readonly [
     (index) => people[index] ?? '',
   ],
   [
-    /\b(type|category|kind|class|genre|breed|department|brand|model|color|colour|gender|subject|topic|unit|material|style|format|language|method|group|species|position|role|title)\b/,
+    /\b(type|category|kind|class|genre|breed|department|brand|model|color|colour|gender|subject|topic|unit|material|style|format|language|method|group|species|position|role|title|barcode|sku|isbn|instrument)\b/,
     'text',
     (index) => ['Classic', 'Modern', 'Compact', 'Premium', 'Seasonal', 'Basic'][index] ?? '',
   ],

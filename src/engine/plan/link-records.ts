@@ -24,7 +24,19 @@ export function linkTo(entity: EntitySpec, rest: string, draft: PlanDraft): stri
   const isFull =
     draft.actions.length >= limits.engine.actions || entity.fields.length >= limits.engine.fieldsPerEntity;
   if (isFull || entity.fields.some(({ name }) => name === link)) return [];
-  const form = entity.fields.filter(({ automatic, kind }) => automatic !== true && kind !== 'reference');
+  // How far along it is, is nothing that is asked of whoever adds it.
+  const status = entity.fields.find(
+    ({ name, kind, start }) => name === 'status' && kind === 'choice' && start !== undefined,
+  );
+  // An expense is an expense, where the same list could hold income.
+  const kind = entity.fields.find(({ name, options }) => name === 'type' && options?.includes(entity.one));
+  const form = entity.fields.filter(
+    (field) => field.automatic !== true && field.kind !== 'reference' && field !== status && field !== kind,
+  );
+  const values = {
+    ...(status?.start === undefined ? {} : { status: status.start }),
+    ...(kind === undefined ? {} : { type: entity.one }),
+  };
   const reference: FieldSpec = { name: link, label: owner.one, kind: 'reference', to: owner.name };
   entity.fields.push(reference);
   for (const [index, sample] of entity.samples.entries())
@@ -39,7 +51,11 @@ export function linkTo(entity: EntitySpec, rest: string, draft: PlanDraft): stri
     done: `The ${entity.one.toLowerCase()} is added.`,
     on: owner.name,
     form: structuredClone(form),
-    creates: { entity: entity.name, link },
+    creates: {
+      entity: entity.name,
+      link,
+      ...(Object.keys(values).length === 0 ? {} : { values }),
+    },
     resultPath: page.path,
     resultLabel: entity.many,
   });

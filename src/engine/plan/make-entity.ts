@@ -122,9 +122,10 @@ export function addField(
 /** Two words for one thing: the description decides which is shown. */
 const synonyms: readonly (readonly [kinds: readonly FieldSpec['kind'][], words: RegExp])[] = [
   [['image'], /^(?:photo|picture|image)$/],
+  [['text', 'long-text'], /^(?:description|synopsis)$/],
   [['choice'], /^(?:priority|urgency|severity)$/],
   [['date', 'moment'], /^(?:start|start date)$/],
-  [['date', 'moment'], /^(?:end|end date|until)$/],
+  [['date', 'moment'], /^(?:ends?|end date|until|open until|deadline|due|due date)$/],
 ];
 
 function alikeOf({ fields }: EntitySpec, field: FieldSpec): FieldSpec | undefined {

@@ -21,6 +21,8 @@ const ofPart: Readonly<Record<string, RegExp>> = {
   cart: /^(?:order )?(?:receipts?|totals?|checkouts?)$/,
   donation: /^(?:donation )?(?:receipts?|money|amounts?)$/,
   'event-tickets': /^(?:own )?(?:tickets?|seats?|seat maps?|qr codes?)$/,
+  quiz: /^(?:quiz(?:zes)?|questions?|answers?|tests?|results?)$/,
+  kanban: /^(?:cards?|columns?|lists?|drag-and-drops?|labels?|assignees?|due dates?|priorit(?:y|ies))$/,
   mailbox: /^(?:repl(?:y|ies)|drafts?|folders?|labels?|inbox(?:es)?|spam)$/,
   weather: /\b(?:celsius|fahrenheit|units?|cit(?:y|ies)|forecasts?|weather|temperatures?)$/,
   'course-player': /\b(?:lessons?|certificates?|progress)$/,

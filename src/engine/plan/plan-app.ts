@@ -35,6 +35,7 @@ export function createPlanner(blocks: readonly Block[], things: readonly (readon
       const kind = chooseKind(brief.subject, brief.text);
       wholeApp(draft, phrases);
       const isStocked = stockShop(draft);
+      workBoard(draft);
       const main = mainOf(draft);
       equip(draft, {
         serve: (request) => serve(request, draft, phrases, main),
@@ -61,6 +62,17 @@ export function createPlanner(blocks: readonly Block[], things: readonly (readon
       return finish(draft, kind);
     },
   };
+}
+
+/** On a “kanban board” are the tasks of somebody, whatever else is said about it. */
+function workBoard(draft: PlanDraft): void {
+  const { subject } = draft.brief;
+  if (!/\bkanban\b/.test(subject)) return;
+  const entity = draft.entityFor('task');
+  const served = draft.useBlock('kanban', { text: subject, entity });
+  if (entity === undefined || served === undefined) return;
+  Object.assign(draft.recordsPage(entity).can, { create: true, edit: true, remove: true });
+  draft.trace.push({ request: subject.slice(0, 300), served: [served] });
 }
 
 function serve(
@@ -176,7 +188,9 @@ function mainOf(draft: PlanDraft): () => EntitySpec | undefined {
       subject === undefined
         ? undefined
         : draft.entities.find(
-            ({ one }) => one.toLowerCase() === subject.head || one.toLowerCase() === subject.phrase,
+            ({ one, samples }) =>
+              samples.length > 0 &&
+              (one.toLowerCase() === subject.head || one.toLowerCase() === subject.phrase),
           );
     return named ?? draft.entities.find(({ samples }) => samples.length > 0);
   };

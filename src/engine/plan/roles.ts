@@ -1,4 +1,4 @@
-import { isEntrusted } from '../hosting/visitor-roles.ts';
+import { isEntrusted, isTrusted } from '../hosting/visitor-roles.ts';
 import { sentenceCase, spellAcronyms } from '../read/words.ts';
 import type { PlanDraft } from './plan-draft.ts';
 
@@ -29,23 +29,36 @@ export function roleName(actor: string): string {
 
 /** Many are it, and each of them does what the app is for. */
 const manyPeople =
-  /\b(?:employee|worker|employer|recruiter|agent|broker|developer|engineer|analyst|team|representative|mentor|tutor|technician|volunteer|family)$/i;
+  /\b(?:employee|worker|employer|recruiter|agent|broker|developer|engineer|analyst|team|representative|mentor|tutor|technician|volunteer|family|owner)$/i;
 
-/** Whether somebody keeps things for the others, as librarians keep books: only such people have a right of their own. */
-export function isKeeper(role: string): boolean {
+/** Who decides about what others handed in. */
+function isDecider(role: string): boolean {
   return role !== 'user' && role !== 'Member' && isEntrusted(role) && !manyPeople.test(role);
+}
+
+/** Who keeps things for the others, as librarians keep books. */
+function isKeeper(role: string): boolean {
+  return isDecider(role) && (isTrusted(role) || /landlord$/i.test(role));
 }
 
 /** The keepers among those who were said to do something; empty when it is for others, too. */
 export function keepersOf(actors: Iterable<string>, draft: PlanDraft): string[] {
-  const names = [...actors]
-    .flatMap((actor) => actor.split('/'))
-    .map((actor) => (actor === 'user' ? 'user' : roleName(actor)));
+  return rightsOf(actors, draft, isKeeper);
+}
+
+/** Those who decide; empty when everybody may. */
+export function decidersOf(actor: string, draft: PlanDraft): string[] {
+  return rightsOf([actor], draft, isDecider);
+}
+
+function rightsOf(actors: Iterable<string>, draft: PlanDraft, fits: (role: string) => boolean): string[] {
+  const named = (actor: string) => (actor === 'user' ? 'user' : roleName(actor));
+  const names = [...actors].flatMap((actor) => actor.split('/')).map(named);
   const isForOthers = draft.brief.requests.some(({ actor }) =>
-    actor.split('/').some((one) => !names.includes(one === 'user' ? 'user' : roleName(one))),
+    actor.split('/').some((one) => !names.includes(named(one))),
   );
   const known = new Set(roleNames(draft));
-  return isForOthers && names.every((name) => isKeeper(name) && known.has(name)) ? [...new Set(names)] : [];
+  return isForOthers && names.every((name) => fits(name) && known.has(name)) ? [...new Set(names)] : [];
 }
 
 /** The roles that a wish of this person is for; empty when it is for everybody. */

@@ -11,13 +11,13 @@ import type { PlanDraft } from './plan-draft.ts';
 const figure =
   /^(?:overall |current |monthly |weekly |daily |yearly |annual |net |gross |real-time )*(?:total|average|mean|remaining|number of|count of|sum of|percentage of|share of)\b|\b(?:earnings|revenues?|profits?|turnover|occupancy|spent|spending|percentage|completion rate|utili[sz]ation|sales figures?|key figures|conversion rate)$/;
 
-const sums = /\b(?:spent|spending|expenses?|costs?|raised|collected|paid|earned|earnings|logged|used)\b/;
+const sums = /\b(?:spent|spending|expenses?|costs?|raised|collected|paid)\b/;
 const left = /\b(?:remaining|left|balance)\b/;
 
 const mostShown = 6;
 
 /** Whether words name a figure that nobody types in. */
-export function isComputed(words: string): boolean {
+function isComputed(words: string): boolean {
   return figure.test(words);
 }
 
@@ -91,8 +91,18 @@ function sumUp(object: string, draft: PlanDraft): string[] | undefined {
   const amount = action?.form?.find(({ kind }) => kind === 'money');
   if (action === undefined || owner === undefined || part === undefined || amount === undefined)
     return undefined;
-  const of = { action, owner, amount, totals: totalsOf(action, owner, part, amount.name) };
-  return sums.test(object) && !left.test(object) ? keepUp(of, object) : undefined;
+  if (!sums.test(object) || left.test(object) || isChanged(part, draft)) return undefined;
+  // The sum stays right as long as everything in it comes and goes by the action that counts it.
+  Object.assign(draft.recordsPage(part).can, { create: false, edit: false, remove: false });
+  return keepUp({ action, owner, amount, totals: totalsOf(action, owner, part, amount.name) }, object);
+}
+
+/** Whether the description lets people change or delete them. */
+function isChanged({ one }: EntitySpec, { brief }: PlanDraft): boolean {
+  return brief.requests.some(
+    ({ verb, object }) =>
+      ['edit', 'remove', 'manage'].includes(verbClass(verb)) && nounOf(object)?.phrase === one.toLowerCase(),
+  );
 }
 
 interface Summed {
@@ -105,7 +115,10 @@ interface Summed {
 function totalsOf({ creates }: ActionSpec, owner: EntitySpec, part: EntitySpec, amount: string): number[] {
   return owner.samples.map((_, index) =>
     part.samples
-      .filter((sample) => sample[creates?.link ?? ''] === `${owner.name}-${index + 1}`)
+      .filter(
+        (sample) =>
+          sample[creates?.link ?? ''] === `${owner.name}-${index + 1}` && sample['type'] !== 'Income',
+      )
       .reduce((sum, sample) => sum + Number(sample[amount] ?? 0), 0),
   );
 }

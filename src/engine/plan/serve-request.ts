@@ -2,20 +2,21 @@ import { hasTemplate } from '../knowledge/action-templates.ts';
 import { verbClass } from '../knowledge/verbs.ts';
 import type { Request } from '../read/brief.ts';
 import { isPerson } from '../read/read-people.ts';
-import type { EntitySpec, PageSpec } from '../spec/app-spec.ts';
+import type { EntitySpec } from '../spec/app-spec.ts';
 import { addAction, pageOfDecisions } from './add-action.ts';
 import { findThing } from './find-thing.ts';
 import { linkTo } from './link-records.ts';
+import { addAttributes } from './make-entity.ts';
 import { matchBlocks, type PhraseIndex } from './match-block.ts';
 import { nounOf } from './noun.ts';
-import { letAdd } from './open-records.ts';
+import { letAdd, ownedBy } from './open-records.ts';
 import { hasInIt, isPartOf } from './part-of-block.ts';
 import type { PlanDraft } from './plan-draft.ts';
-import { keepersOf, roleName, roleNames, rolesFor } from './roles.ts';
+import { decidersOf, keepersOf, rolesFor } from './roles.ts';
 import { serveFigure } from './serve-figure.ts';
 import { serveReports } from './serve-reports.ts';
 import { isDeciding, scoredIn, serveStates } from './serve-states.ts';
-import { serveSubmission } from './serve-submission.ts';
+import { meantBy, serveSubmission } from './serve-submission.ts';
 import { suffixes } from './suffixes.ts';
 import { takeAttribute, takeDetails } from './take-details.ts';
 
@@ -35,7 +36,8 @@ export interface ServeContext {
 }
 
 /** Makes a part of the app serve one wish. Returns the parts; empty when nothing does. */
-export function serveRequest(request: Request, context: ServeContext): string[] {
+export function serveRequest(wish: Request, context: ServeContext): string[] {
+  const request = meantBy(wish, context.draft, context.main());
   const { verb, object } = request;
   if (favorites.test(object)) return serveFavorites(request, context);
   const whole = `${verb} ${object}`.trim();
@@ -44,6 +46,14 @@ export function serveRequest(request: Request, context: ServeContext): string[] 
     return serveVerb('manage', { ...request, object: 'grocery' }, context);
   if (verb === 'signup' && nounOf(object) !== undefined && !account.test(object) && !isPerson(object))
     return serveVerb('sign-up', request, context);
+  // “donors register with blood group and city”: they are what is kept.
+  if (verb === 'register' && object === '' && request.details.length > 0 && request.actor !== 'user') {
+    const people = context.draft.entityFor(request.actor);
+    if (people !== undefined) {
+      addAttributes(people, request.details);
+      return [...serveAccount(context), ...create(people, request, context)];
+    }
+  }
   if (isQuality(request)) return ['theme'];
   if (
     verbClass(verb) === 'account' ||
@@ -82,7 +92,7 @@ const keptBook = /\b(?:logs?|lists?|diar(?:y|ies)|journals?|records?|collections
 
 /** Parts of a screen: they come with whatever is shown on it. */
 const screenPart =
-  /\b(?:controls?|buttons?|sliders?|previews?|paginations?|tooltips?|validations?|icons?|illustrations?|backgrounds?|toggles?|schemes?|shortcuts?|copy[- ]to[- ]clipboards?|confetti|progress bars?|states?|modals?|pop-?ups?|headers?|footers?|sidebars?|nav(?:igation)? ?bars?|overlays?|gradients?|inputs?|dropdowns?|hover effects?|transitions?|dark mode|light mode)$|\bdraggable\b/;
+  /\b(?:controls?|buttons?|sliders?|previews?|paginations?|tooltips?|validations?|icons?|illustrations?|backgrounds?|toggles?|schemes?|shortcuts?|copy[- ]to[- ]clipboards?|confetti|progress bars?|states?|modals?|pop-?ups?|headers?|footers?|sidebars?|nav(?:igation)? ?bars?|overlays?|gradients?|inputs?|dropdowns?|hover effects?|drag-and-drops?|transitions?|dark mode|light mode)$|\bdraggable\b/;
 
 /** Whether something else than a plain list of records would serve these words. */
 export function isServable(words: string, draft: PlanDraft, phrases: PhraseIndex): boolean {
@@ -221,6 +231,7 @@ function serveByBlockOf({
   verb,
   request,
   context,
+  own,
   entity,
   listsFields,
   viaBlock,
@@ -240,6 +251,8 @@ function serveByBlockOf({
     case 'generate':
       return generate(entity, request, context, viaBlock);
     case 'calculate':
+      // “convert leads to customers”
+      if (verb === 'convert' && own !== undefined) return addAction(draft, verb, own);
       return viaBlock('formula-calculator', 'calculator', 'stats') ?? listed();
     case 'talk':
       if (/^(?:contact|call)$/.test(verb) && entity !== undefined) return addAction(draft, verb, entity);
@@ -247,7 +260,10 @@ function serveByBlockOf({
     case 'receive':
       return viaBlock('notifications') ?? listed();
     case 'track':
-      if (listsFields) return create(entity, request, context);
+      // “tracks leads and deals” keeps them; an order on its way is followed.
+      if (listsFields || !onItsWay.test(`${request.object} ${request.rest}`))
+        return create(entity, request, context);
+      if (own !== undefined && own.samples.length === 0) return listed();
       return [...listed(), ...(viaBlock('tracker') ?? [])];
     case 'upload':
       return viaBlock('files') ?? create(entity, request, context);
@@ -262,7 +278,7 @@ function serveByBlockOf({
 
 function serveByRecords({ verb, request, context, own, entity }: Job): string[] {
   const { draft } = context;
-  const roles = isDeciding(verb) ? keepersOf([request.actor], draft) : rolesFor(request.actor, draft);
+  const roles = isDeciding(verb) ? decidersOf(request.actor, draft) : rolesFor(request.actor, draft);
   const act = (what: string) => (entity === undefined ? [] : addAction(draft, what, entity, roles));
   switch (verbClass(verb)) {
     case 'play':
@@ -307,6 +323,8 @@ function leadsFurther({ brief }: PlanDraft): boolean {
   );
 }
 
+const onItsWay =
+  /\b(?:orders?|deliver(?:y|ies)|shipments?|parcels?|packages?|applications?|requests?|status|progress|tickets?|repairs?|claims?|complaints?|stages?)\b/;
 const playing = /^(?:play|watch|listen|stream)$/;
 const media =
   /\b(?:music|songs?|audio|audiobooks?|videos?|tracks?|podcasts?|trailers?|radio|sounds?|noise|films?|movies?|episodes?|melod(?:y|ies)|clips?)\b/;
@@ -330,6 +348,7 @@ function generate(
   const { object } = request;
   if (/\b(?:reports?|statements?|summar(?:y|ies)|statistics)\b/.test(object))
     return viaBlock('report') ?? create(entity, request, context);
+  if (/\bquiz(?:zes)?$/.test(object)) return viaBlock('quiz') ?? create(entity, request, context);
   if (/\brecommendations?|suggestions?\b/.test(object))
     return viaBlock('recommend') ?? create(entity, request, context);
   if (/\b(?:code|html|css|scripts?)\b/.test(object))
@@ -344,13 +363,6 @@ function generate(
     return viaBlock('document-maker', 'report') ?? create(entity, request, context);
   }
   return create(entity, request, context);
-}
-
-/** Where people find their own bookings; whoever works with them needs all of them. */
-function ownedBy(actor: string, entity: EntitySpec, draft: PlanDraft): PageSpec | undefined {
-  if (actor !== 'user' && roleName(actor) !== roleNames(draft)[0]) return undefined;
-  const booking = draft.pages.find(({ sections }) => sections.some(({ block }) => block === 'booking'));
-  return draft.ownPage(entity) ?? (entity.name === 'bookings' ? booking : undefined);
 }
 
 function list(entity: EntitySpec | undefined, { actor }: Request, { draft }: ServeContext): string[] {

@@ -7,7 +7,7 @@ import { addAction, offerOn, pageOfDecisions } from './add-action.ts';
 import { statusOf } from './make-entity.ts';
 import { nounOf } from './noun.ts';
 import type { PlanDraft } from './plan-draft.ts';
-import { keepersOf } from './roles.ts';
+import { decidersOf, roleName } from './roles.ts';
 
 const deciding = /^(?:approve|reject|accept|confirm|verify|complete|close|finish|cancel|ship|deliver)$/;
 const staging =
@@ -21,9 +21,9 @@ export function isDeciding(verb: string): boolean {
 /** Wishes that bring records from one state to the next; undefined when it is another kind of wish. */
 export function serveStates(request: Request, draft: PlanDraft): string[] | undefined {
   const { verb, object, rest, details, actor } = request;
-  const roles = keepersOf([actor], draft);
+  const roles = decidersOf(actor, draft);
   if (verb === 'mark' && rest.startsWith('as ')) {
-    const entity = draft.entityFor(object);
+    const entity = kept(object, draft) ?? requestedAs(object, draft) ?? draft.entityFor(object);
     const served =
       entity === undefined ? [] : details.flatMap((state) => markAs(draft, entity, state, roles));
     return served.length === 0 ? undefined : served;
@@ -33,11 +33,20 @@ export function serveStates(request: Request, draft: PlanDraft): string[] | unde
     return entity === undefined ? undefined : moveThrough(request, entity, draft);
   }
   const known = kept(object, draft);
-  if (known === undefined) return undefined;
-  if (isDeciding(verb)) return addAction(draft, verb, known, roles);
+  const others = actor === 'user' ? [] : actor.split('/').map(roleName);
   // Who decides about applications looks through them; a review is what visitors write.
-  if (verb === 'review' && asked.test(known.one)) {
-    return [`page:${pageOfDecisions(draft, known, roles).id}`];
+  if (verb === 'review' && actor !== 'user' && handedIn.test(object)) {
+    const entity =
+      known ??
+      (/applicants?$/.test(object) ? draft.knownAs('application') : undefined) ??
+      draft.entityFor(object);
+    return entity === undefined ? undefined : [`page:${pageOfDecisions(draft, entity, others).id}`];
+  }
+  if (known === undefined) return undefined;
+  if (isDeciding(verb)) {
+    // Nobody accepts their own application.
+    if (/^(?:approve|reject|accept|verify)$/.test(verb)) pageOfDecisions(draft, known, others);
+    return addAction(draft, verb, known, roles);
   }
   if (/^(?:answer|reply|respond)$/.test(verb) && known.samples.length > 0 && answered.test(known.one))
     return addAction(draft, 'reply', known);
@@ -49,14 +58,20 @@ export function serveStates(request: Request, draft: PlanDraft): string[] | unde
 const answered = /(?:ticket|question|review|inquiry|enquiry|issue|complaint|request|topic|post|thread)$/i;
 
 /** What people hand in for somebody to decide. */
-const asked =
-  /(?:application|request|submission|proposal|claim|registration|booking|reservation|nomination|applicant|order)$/i;
+const handedIn =
+  /(?:application|request|submission|proposal|claim|registration|booking|reservation|nomination|applicant|order|candidate|resume)s?$/;
 
 /** What the app keeps already; nothing is made for it. */
 function kept(object: string, draft: PlanDraft): EntitySpec | undefined {
   const noun = nounOf(object);
   if (noun === undefined) return undefined;
   return draft.knownAs(noun.phrase);
+}
+
+/** “mark returns as received”, after “return requests”. */
+function requestedAs(object: string, { entities }: PlanDraft): EntitySpec | undefined {
+  const phrase = nounOf(object)?.phrase;
+  return entities.find(({ one }) => one.toLowerCase() === `${phrase} request`);
 }
 
 /** “mark pledges as received”: a button that does it. */

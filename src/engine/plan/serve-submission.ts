@@ -28,7 +28,11 @@ export function serveSubmission(request: Request, draft: PlanDraft): string[] | 
   if (written.test(object) && ['add', 'write', 'post', 'leave'].includes(verb) && details.length === 0) {
     const owner = ownerIn(rest, draft);
     if (owner !== undefined)
-      return addAction(draft, /^note/.test(nounOf(object)?.phrase ?? '') ? 'note' : 'comment', owner);
+      return addAction(
+        draft,
+        object.endsWith('note') || object.endsWith('notes') ? 'note' : 'comment',
+        owner,
+      );
   }
   if (isFor.test(text) && verb === 'register') {
     const entity = nounOf(object) === undefined ? undefined : draft.entityFor(object);
@@ -41,7 +45,7 @@ export function serveSubmission(request: Request, draft: PlanDraft): string[] | 
     (verb === 'offer' && object !== '') ||
     verb === 'suggest' ||
     (verb === 'announce' && actor !== 'user') ||
-    (verb === 'host' && object !== '') ||
+    (/^(?:host|lend)$/.test(verb) && object !== '' && actor !== 'user') ||
     (verb === 'list' && (hasFields || putsUp.test(actor))) ||
     (verb === 'start' && (hasFields || begun.test(object))) ||
     (/^(?:record|log|enter)$/.test(verb) && actor !== 'user' && booked.test(object)) ||
@@ -127,3 +131,16 @@ function signUpAs(words: string, { actor }: Request, draft: PlanDraft): string[]
 }
 
 const joinable = /(?:event|shift|project|campaign|opportunity|activity|programme?|drive|class|task|cause)$/i;
+
+const anyOfIt =
+  /^(?:(?:inappropriate|reported|old|expired|own|any|all) )*(?:listings?|posts?|contents?|items?|records?|entries)$/;
+const tending = /^(?:remove|delete|moderate|approve|reject|report|flag|hide|manage|edit|update)$/;
+
+/** “moderators can remove listings”: of what the app is about. */
+export function meantBy(request: Request, draft: PlanDraft, main: EntitySpec | undefined): Request {
+  const noun = nounOf(request.object)?.phrase;
+  const isKnown = noun !== undefined && draft.knownAs(noun) !== undefined;
+  if (main === undefined || isKnown || !tending.test(request.verb) || !anyOfIt.test(request.object))
+    return request;
+  return { ...request, object: main.many.toLowerCase() };
+}

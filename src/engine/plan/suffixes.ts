@@ -8,6 +8,7 @@ export const suffixes: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:bookings?|reservations?|appointments?)$/, 'book'],
   [/\b(?:ordering|orders? placement|purchasing|purchase|buying)$/, 'order'],
+  [/\b(?:store|shop)$/, 'buy'],
   [/\b(?:registration|enrol(?:l)?ment|sign-?up)$/, 'enroll'],
   [/\b(?:applications?|applying)$/, 'apply'],
   [/\b(?:tracking|monitoring|progress|traceability|tracing)$/, 'track'],

@@ -76,4 +76,50 @@ describe('a description as people write it', () => {
     for (const { name } of spec.entities)
       expect(JSON.stringify([spec.pages, spec.actions])).toContain(`"${name}"`);
   });
+
+  it('keeps what a site consists of and no list of such sites', () => {
+    const museum = planFromText(
+      'A museum website with exhibitions, opening hours, guided tours and a newsletter.',
+    );
+    expect(kindsOf(museum)).toEqual(expect.arrayContaining(['Exhibitions', 'Tours']));
+    expect(kindsOf(museum)).not.toContain('Museums');
+  });
+
+  it('reads what an app does for somebody', () => {
+    const spec = planFromText(
+      'A customer relationship system for small businesses that tracks leads, contacts and deals. Users should be able to convert leads to customers.',
+    );
+    expect(kindsOf(spec)).toEqual(expect.arrayContaining(['Leads', 'Contacts', 'Deals']));
+    expect(titlesOf(spec)).not.toContain('Track lead');
+  });
+
+  it('takes a kanban board for tasks, with what they have', () => {
+    const spec = planFromText(
+      'A kanban board for a small team with drag and drop, labels, due dates and assignees.',
+    );
+    expect(kindsOf(spec)).toEqual(['Tasks']);
+    expect(spec.entities[0]?.fields.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['Due date', 'Assignee']),
+    );
+  });
+
+  it('knows people who say something of themselves', () => {
+    const spec = planFromText('A blood donation website where donors register with blood group and city.');
+    const donors = spec.entities.find(({ many }) => many === 'Donors');
+    expect(donors?.fields.map(({ label }) => label)).toEqual(expect.arrayContaining(['Blood group', 'City']));
+    expect(spec.accounts).toBe('optional');
+  });
+
+  it('hears of others in the middle of a sentence', () => {
+    const spec = planFromText(
+      'A dog walking site. Dog owners can book walkers, walkers set their price, and both leave reviews.',
+    );
+    expect(kindsOf(spec)).toContain('Walkers');
+    expect(kindsOf(spec).join()).not.toMatch(/both|owners rate/i);
+  });
+
+  it('sees two lists where a sentence names two things that are alike', () => {
+    const spec = planFromText('A city guide with attractions, hotels, restaurants and events.');
+    expect(kindsOf(spec)).toEqual(expect.arrayContaining(['Attractions', 'Restaurants']));
+  });
 });

@@ -8,7 +8,9 @@ export function cleanText(text: string): string {
     .replaceAll(/<[^>]{0,200}>/g, ' ')
     .replaceAll(/[“”„«»]/g, '"')
     .replaceAll(/[‘’]/g, "'")
-    .replaceAll(/\r\n?/g, '\n');
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/\bdrag and drop\b/gi, 'drag-and-drop')
+    .replaceAll(/\bturn(ing)?\s+([a-z ]{3,30}?)\s+(?:on (?:and|or) off|on\/off)\b/gi, 'toggle $2');
 }
 
 const abbreviations = /\b(e\.g|i\.e|vs|approx|incl|no|mr|mrs|dr|st)\.$/i;

@@ -8,6 +8,7 @@ import { readOpening, withoutCommand } from './read-opening.ts';
 import { readPages, readSentence } from './read-sentence.ts';
 import { bareNoun, readWishes } from './read-wishes.ts';
 import { splitList } from './split-list.ts';
+import { baseVerb } from './words.ts';
 
 /** Reads a description. Never throws: what is not understood is simply not in the brief. */
 export function readBrief(description: string): Brief {
@@ -78,6 +79,12 @@ function purposeWishes(purpose: string): Request[] {
   if (match?.[2] === undefined) return [];
   if (/^where$/i.test(match[1] ?? '') && /\b(?:can|could|should|may|will|must|is|are)\b/i.test(match[2]))
     return readSentence(match[2]);
+  // “for small businesses that tracks leads and deals”
+  const [, does = ''] = /^for$/i.test(match[1] ?? '')
+    ? (/\b(?:that|which)\s+([a-z]+s\s.+)$/i.exec(match[2]) ?? [])
+    : [];
+  if (baseVerb(does.split(' ')[0] ?? '') !== undefined)
+    return readWishes(does, { actor: 'user', abilities: true });
   const clauses = /^(?:where|that|which)$/i.test(match[1] ?? '') ? readClauses(match[2]) : [];
   if (clauses.length > 0) return clauses;
   // “for candles with a cart and a checkout”: what it is about, and then what it has.

@@ -25,6 +25,7 @@ export function readClauses(text: string, negated = false): Request[] {
       actor: actorOf(actor),
       abilities: true,
       negated,
+      begins: true,
     }),
   );
   // “employees submit requests and managers approve them”: what the others spoke of.
@@ -48,7 +49,7 @@ function unmask(text: string): string {
 }
 
 const screen =
-  /^(?:the |an? |their |each )?((?:[a-z-]+ )?(?:dashboard|leaderboard|scoreboard|chart|graph|calendar|map|overview|statistics page))s?\s+(?:shows?|displays?|presents?|gives?|summari[sz]es?)\s+(.+)$/i;
+  /^(?:the |an? |their |each )?((?:[a-z-]+ )?(?:dashboard|leaderboard|scoreboard|chart|graph|calendar|map|overview|statistics page))s?\s+(?:shows?|displays?|lists?|presents?|gives?|summari[sz]es?)\s+(.+)$/i;
 
 /** “a leaderboard shows the ranking”: people look at both. */
 function shownOn(text: string): { actor: string; list: string } | undefined {

@@ -1,5 +1,6 @@
 import { readClauses } from './read-clauses.ts';
 import { bareNoun } from './read-wishes.ts';
+import { isBaseVerb } from './words.ts';
 
 export interface Opening {
   readonly subject: string;
@@ -21,6 +22,13 @@ const likes =
   /\b(?:similar to|clone of|like|inspired by|in the style of)\s+(?:the\s+)?([A-Z][\w.]*(?:\s+[A-Z][\w.]*)?)/;
 const prefixed =
   /^(?!(?:An?|The|Please|I|We|My|Create|Build|Make|Develop|Implement|Design|Write|Generate|Users?)\s)(?![^:.]*\b(?:can|should|must)\b)([A-Z][\w' &-]{1,48}?)\s*[:.]\s+(?=\S)/;
+
+/** “an app for my running club: members …” */
+const forWhom =
+  /^(?:an?|the)\s+(?:[a-z]+\s)?(app|website|site|tool|page|platform|system)\s+for\s+(?:my|our|the|an?)\s+([a-z][a-z -]+)$/i;
+
+/** “a quiz generator for teachers: enter a topic, …” */
+const forPeople = /^(?:an?|the)\s+([a-z][a-z -]+?)\s+for\s+[a-z][a-z -]*$/i;
 
 /** “Can you please build me …”: everything before what is wanted. */
 export function withoutCommand(text: string): string {
@@ -53,6 +61,22 @@ export function readOpening(text: string, sentences: readonly string[]): Opening
     rest.replace(/^(?:the )?(?:app|application|website|project)[\w\s]*? (?:is|aims to|should)\s+/i, ''),
   );
   const colon = /^((?:(?:an?|the)\s[^:.,]{3,60}|[a-z]+(?: [a-z]+){0,4})):\s+(.+)$/i.exec(stripped);
+  const [, artifact = '', whose = ''] = forWhom.exec(colon?.[1] ?? '') ?? [];
+  if (colon !== null && whose !== '')
+    return {
+      subject: bareNoun(`${whose} ${artifact}`),
+      purpose: `where ${colon[2] ?? ''}`,
+      title,
+      like: likes.exec(text)?.[1],
+    };
+  const [, made = ''] = forPeople.exec(colon?.[1] ?? '') ?? [];
+  if (colon !== null && made !== '' && isBaseVerb(colon[2]?.split(/[\s,]/)[0]?.toLowerCase() ?? ''))
+    return {
+      subject: bareNoun(made),
+      purpose: `that allows users to ${colon[2] ?? ''}`,
+      title,
+      like: likes.exec(text)?.[1],
+    };
   // “an app to track my plants: name, species” is about the plants; “a gym: members book classes” says who does what.
   if (colon !== null && !cut.test(colon[1] ?? ''))
     return {

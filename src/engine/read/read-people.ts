@@ -8,7 +8,7 @@ export const thingWords =
 
 /** Words for the people who use the app in general. */
 const general =
-  /^(?:the |all |any |each |registered |logged-in |authenticated |individual |different )*(?:users?|visitors?|people|individuals?|end[- ]users?|everyone|they|you|user can|person|anyone|others|other (?:users|people))$/i;
+  /^(?:the |all |any |each |registered |logged-in |authenticated |individual |different )*(?:users?|visitors?|people|individuals?|end[- ]users?|everyone|they|you|both|user can|person|anyone|others|other (?:users|people))$/i;
 
 export function actorOf(text: string): string {
   // “Two players” are players.
@@ -41,9 +41,17 @@ export function isPerson(actor: string): boolean {
 
 /** Those who do something together, and words that name a thing when there is only one: planners plan, a planner does not. */
 const groups =
-  /(?:^|\s)(?:families|households|couples|fans|crews?|pupils|peers|guides|captains|pilots|clerks|patrons|interns|athletes|alumni|faculty|scouts|cooks|schools|restaurants|hotels|shops|stores|clubs|brands|organi[sz]ations|institutions|agencies|charities|clinics|hospitals|farms|universities|non-?profits|departments|beneficiaries|heads|chiefs|wardens|brides|parents|friends|organi[sz]ers|planners|builders|viewers|readers|editors|operators|processors|finders)$/i;
+  /(?:^|\s)(?:neighbours|families|households|couples|fans|crews?|pupils|peers|guides|captains|pilots|clerks|patrons|interns|athletes|alumni|faculty|scouts|cooks|schools|restaurants|hotels|shops|stores|clubs|brands|organi[sz]ations|institutions|agencies|charities|clinics|hospitals|farms|universities|non-?profits|departments|beneficiaries|heads|chiefs|wardens|brides|parents|friends|organi[sz]ers|planners|builders|viewers|readers|editors|operators|processors|finders)$/i;
+
+/** One alone, whom everybody knows. */
+const oneAlone =
+  /^the (?:[a-z]+ )?(?:principal|board|committee|jury|dean|boss|office|council|crew|captain|couple|coach|host|chef|clerk|head)$/i;
 
 /** Whether a noun phrase before a verb says who does it. */
 export function isActor(actor: string): boolean {
-  return isPerson(actor) || (groups.test(actor.trim()) && !thingOnly.test(actor.trim()));
+  return (
+    isPerson(actor) ||
+    oneAlone.test(actor.trim()) ||
+    (groups.test(actor.trim()) && !thingOnly.test(actor.trim()))
+  );
 }

@@ -4,7 +4,7 @@ import { readClauses } from './read-clauses.ts';
 import { actorOf, isActor, isPerson, thingWords as things } from './read-people.ts';
 import { bareNoun, readWishes } from './read-wishes.ts';
 import { splitDetails, splitList } from './split-list.ts';
-import { baseVerb } from './words.ts';
+import { baseVerb, isBaseVerb } from './words.ts';
 
 const modal = '(?:should|must|can|could|will|shall|may|need(?:s)? to|has to|have to|is|are)';
 const ableTo = '(?:be able to|be allowed to|have the ability to|able to|be capable of|allowed to)';
@@ -38,11 +38,22 @@ export function readSentence(sentence: string): Request[] {
     )
     .replace(/^there (?:should|must|will|has to|needs to|is|are) (?:also )?(?:be )?/i, 'the app should have ')
     .replace(/^(?:i|we|you|one|they)\s+(?=(?:can|could|should|may|will|must|need to)\b)/i, 'users ')
-    .replace(/^(?:when|if|once|after|while|as soon as)\s[^,]{3,80},\s+/i, '');
+    .replace(/^(?:when|if|once|after|while|as soon as)\s[^,]{3,80},\s+/i, '')
+    .replace(/\bhow many ([a-z]+) (?:are|were|is|have been|has been)\s+/gi, 'the number of $1 ')
+    .replace(
+      /\bhow much (?:[a-z]+ )?(?:has |have |was |were )?(?:been )?(spent|earned|saved|raised|collected)\b/gi,
+      'the total $1',
+    );
   const active = activeOf(text);
   if (active !== undefined) return readSentence(active);
   const listed = readKept(text);
   if (listed !== undefined) return listed;
+  const next = otherClause(text);
+  if (next !== undefined)
+    return [
+      ...readSentence(text.slice(0, next)),
+      ...readSentence(text.slice(next).replace(/^,\s+(?:and\s+)?/i, '')),
+    ];
   for (const other of text.matchAll(otherPeople))
     if (isActor(other[1] ?? '') && other.index > 0)
       return [
@@ -89,6 +100,22 @@ export function readSentence(sentence: string): Request[] {
   ).exec(text);
   const list = does?.groups?.list ?? text.replace(/^please\s+/i, '');
   return readWishes(list, { actor: 'user', abilities: true, negated });
+}
+
+/** Where “users can book walkers, walkers set their price” begins to be about others. */
+function otherClause(text: string): number | undefined {
+  if (!/\b(?:can|could|should|may|will|must)\b/i.test(text.slice(0, text.indexOf(',')))) return undefined;
+  for (const other of text.matchAll(/,\s+(?:and\s+)?((?:[a-z-]+\s)?[a-z-]+)\s+([a-z]+)(?=\s)/gi)) {
+    const [, people = '', word = ''] = other;
+    if (
+      isBaseVerb(word) &&
+      /(?:s|both|people|staff)$/i.test(people) &&
+      isPerson(people) &&
+      !isBaseVerb(people)
+    )
+      return other.index;
+  }
+  return undefined;
 }
 
 /** “…, and admins can create contests”: from there on it is about others. */

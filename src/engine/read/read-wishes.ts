@@ -1,7 +1,7 @@
 import { verbClass, verbPhrases } from '../knowledge/verbs.ts';
 import type { Request } from './brief.ts';
 import { splitDetails, splitList } from './split-list.ts';
-import { isUncountable } from './word-sense.ts';
+import { isParticiple, isUncountable } from './word-sense.ts';
 import { baseVerb } from './words.ts';
 
 interface Piece {
@@ -82,7 +82,8 @@ function takeApart(text: string, bare: boolean, begins = false): Piece {
   // “export reports” and “view box scores” are done, a “view page” is a thing.
   const isDone = bare && mostlyDone.test(first) && /[a-z]s$/.test(tail) && !tail.endsWith('ss');
   const namesThing =
-    (nounAfter.test(tail) &&
+    (!begins &&
+      nounAfter.test(tail) &&
       !isDone &&
       !/ by /.test(tail) &&
       (isAlsoNoun(first) || (verb !== undefined && verbClass(verb) === 'act'))) ||
@@ -114,7 +115,7 @@ function unknownVerb(word: string, isBase: boolean): string | undefined {
 
 /** Words that name a thing as often as an act: “order management”, “search function”, “message list”. */
 function isAlsoNoun(word: string): boolean {
-  return /^(order|search|message|report|review|comment|rate|vote|bid|check|record|post|note|file|plan|log|share|filter|sort|chat|test|quiz|play|score|match|date|book|stock|label|tag|return|refund|transfer|request|deposit|exchange|service|view|display|access|contact|list|mark|change|update|upload|download|export|import|print|payment|offer|project|issue|schedule|alert|answer|email|call|sign|tip|trade|process|design|model|store)$/.test(
+  return /^(order|search|message|report|review|comment|rate|vote|bid|check|record|post|note|file|plan|log|share|filter|sort|chat|test|quiz|play|score|match|date|book|stock|label|tag|return|refund|transfer|request|deposit|exchange|service|view|display|access|contact|list|mark|change|update|upload|download|export|import|print|payment|offer|project|issue|schedule|alert|answer|email|call|sign|tip|trade|process|design|model|store|deal|lead|visit|trade|claim|loan|ride|race|run|walk|hike|repair|release|drink|snack|pledge|bet|drop)$/.test(
     word,
   );
 }
@@ -130,6 +131,8 @@ function piece(text: string, verb: string, tail: string): Piece {
   const after = tail.trim();
   if (/^(?:share|save|post|publish|send|download)$/.test(verb) && places.test(after))
     return { text, verb, object: '', rest: after };
+  // “donors register with blood group and city”: what they say of themselves.
+  if (verb === 'register' && /^with\s/.test(after)) return { text, verb, object: '', rest: after };
   const { object, rest } = objectAndRest(after);
   // “mark appointments complete”: as complete.
   const [, marked, state] = (verb === 'mark' && endState.exec(object)) || [];
@@ -281,7 +284,12 @@ function continuesDetails({ text, verb, object, rest, complete }: Piece, abiliti
   if (complete === true || words.length > 4 || (abilities && doneToThings.test(verb))) return false;
   const isPlain =
     words.length > 1 && words.length <= 3 && !/\S\s+(?:a|an|the|their|its|your|all)\s/i.test(text);
-  if (isPlain && rest === '' && attributeEnd.test(words.join(' ')) && !doesNotName.test(first)) return true;
+  if (
+    isPlain &&
+    rest === '' &&
+    (isParticiple(first) || (attributeEnd.test(words.join(' ')) && !doesNotName.test(first)))
+  )
+    return true;
   // Among “add, edit and book”, a “watering interval” and “sets” are nothing that is done.
   if (
     abilities &&

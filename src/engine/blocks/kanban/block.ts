@@ -108,8 +108,15 @@ export const block = defineBlock<KanbanProps>({
         return value === column || (column === first && !columns.includes(value));
       }).length;
     const open = { do: 'open', path: page.path } as const;
+    const title = entity.fields.find((one) => one.name === entity.title);
     const cases: ProofCase[] = [
       {
+        name: 'There is a column for each stage',
+        steps: [open, { do: 'count', selector: '[data-column]', min: columns.length, max: columns.length }],
+      },
+    ];
+    if (title?.automatic !== true)
+      cases.push({
         name: `Add to ${first} puts a card there and keeps it`,
         steps: [
           open,
@@ -122,12 +129,9 @@ export const block = defineBlock<KanbanProps>({
           { do: 'see', text: 'was added.' },
           { do: 'reload' },
           { do: 'count', selector: `[data-column="${first}"] [data-record]`, min: inside(first) + 1 },
-          ...(entity.fields.find((one) => one.name === entity.title)?.kind === 'text'
-            ? [{ do: 'see' as const, text: unusualTitle }]
-            : []),
+          ...(title?.kind === 'text' ? [{ do: 'see' as const, text: unusualTitle }] : []),
         ],
-      },
-    ];
+      });
     if (inside(first) > 0)
       cases.push({
         name: `A card moves from ${first} to ${second} and stays there`,

@@ -220,6 +220,8 @@ export const things = [
       'activity',
       'conference',
       'concert',
+      'tour date',
+      'gig',
       'exhibition',
       'festival',
       'party',

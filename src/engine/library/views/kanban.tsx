@@ -26,6 +26,8 @@ export function Kanban({ entity, field }: KanbanProps) {
   const [opened, setOpened] = useState<string>();
   const columns = fieldOf(entity, field)?.options ?? [];
   const shown = records.find(({ id }) => id === opened);
+  // What comes from something else, such as an application to a job, is not added here.
+  const isAdded = fieldOf(entity, entity.title)?.automatic !== true;
   const columnOf = (record: AppRecord) => {
     const value = String(record[field] ?? '');
     return columns.includes(value) ? value : columns[0];
@@ -54,7 +56,7 @@ export function Kanban({ entity, field }: KanbanProps) {
           records={records.filter((record) => columnOf(record) === column)}
           hidden={field}
           onMove={move}
-          onAdd={() => setAdding(column)}
+          onAdd={isAdded ? () => setAdding(column) : undefined}
           onOpen={setOpened}
         />
       ))}
@@ -86,7 +88,7 @@ interface ColumnProps extends ColumnActions {
   after: string | undefined;
   records: readonly AppRecord[];
   hidden: string;
-  onAdd: () => void;
+  onAdd: (() => void) | undefined;
 }
 
 function Column({ entity, name, before, after, records, hidden, onMove, onAdd, onOpen }: ColumnProps) {
@@ -128,10 +130,12 @@ function Column({ entity, name, before, after, records, hidden, onMove, onAdd, o
         ))}
       </ul>
       {records.length === 0 ? <p className="px-1 text-sm">Drop a card here.</p> : null}
-      <Button onClick={onAdd} aria-label={`Add to ${name}`} className="mt-auto">
-        <Plus aria-hidden="true" className="size-4" />
-        Add card
-      </Button>
+      {onAdd === undefined ? null : (
+        <Button onClick={onAdd} aria-label={`Add to ${name}`} className="mt-auto">
+          <Plus aria-hidden="true" className="size-4" />
+          Add card
+        </Button>
+      )}
     </div>
   );
 }
