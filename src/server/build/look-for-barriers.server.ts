@@ -28,7 +28,7 @@ const moreRules = [
   'tabindex',
 ];
 /** Rules that take most of the time: they are asked only about what a simple look leaves in doubt. */
-const costly = { 'color-contrast': 'contrastSuspects', 'target-size': 'targetSuspects' };
+const costly = ['color-contrast', 'target-size'];
 /** Obsolete or for another level. */
 const skippedTags = ['wcag2aaa', 'wcag2a-obsolete', 'experimental'];
 
@@ -36,14 +36,12 @@ const look = `(async () => {
   const options = { resultTypes: ['violations'], preload: false, elementRef: false, iframes: false };
   const only = (values) => ({ ...options, runOnly: { type: 'rule', values } });
   const costly = ${JSON.stringify(costly)};
-  const rules = axe.getRules().filter(({ ruleId, tags }) => !(ruleId in costly)
+  const rules = axe.getRules().filter(({ ruleId, tags }) => !costly.includes(ruleId)
     && (tags.some((tag) => tag.startsWith('wcag')) || ${JSON.stringify(moreRules)}.includes(ruleId))
     && !tags.some((tag) => ${JSON.stringify(skippedTags)}.includes(tag))).map(({ ruleId }) => ruleId);
   const results = [await axe.run(document, only(rules))];
-  for (const [rule, look] of Object.entries(costly)) {
-    const suspects = proofDriver[look]();
-    if (suspects.length > 0) results.push(await axe.run({ include: suspects }, only([rule])));
-  }
+  const suspects = [...proofDriver.contrastSuspects(), ...proofDriver.targetSuspects()];
+  if (suspects.length > 0) results.push(await axe.run({ include: suspects }, only(costly)));
   return results.flatMap(({ violations }) => violations.map(({ id, impact, help, nodes }) => ({
     id, impact, help,
     targets: nodes.slice(0, 3).map(({ target, any }) => target.join(' ') + (any[0] ? ' (' + any[0].message + ')' : '')),
@@ -52,9 +50,8 @@ const look = `(async () => {
 
 /** What would keep people with a disability from using the page. Lesser findings are not reported. */
 export async function lookForBarriers(page: SitePage): Promise<ProofFault[]> {
-  const isThere = await page.evaluate<boolean>("typeof axe === 'object'");
-  if (!isThere) await page.evaluate(`${await axeSource()}; true`);
-  const findings = await page.evaluate<readonly Finding[]>(look);
+  const found = await page.evaluate<readonly Finding[] | null>(`typeof axe === 'object' ? ${look} : null`);
+  const findings = found ?? (await page.evaluate<readonly Finding[]>(`${await axeSource()}; ${look}`));
   return findings
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, help, targets }) => ({

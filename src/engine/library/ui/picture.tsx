@@ -32,6 +32,7 @@ export function Picture({
         fontSize="15"
         fontWeight="700"
         className="fill-ink font-heading"
+        aria-hidden="true"
       >
         {initials(label)}
       </text>

@@ -46,6 +46,12 @@ function isCertainlyReadable(element: Element): boolean {
   return color !== undefined && ground !== undefined && color[3] === 1 && contrastOf(color, ground) >= 4.6;
 }
 
+/** Not what is there only for those who hear the page, nor what is hidden from them as mere decoration. */
+function isSeen(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 1 && height > 1 && isVisible(element) && element.closest('[aria-hidden=true]') === null;
+}
+
 /**
  * The elements whose text may be hard to read. The thorough check looks at everything that lies over each other and
  * takes most of the time of a proof; most text stands plainly on one colour, where this is enough.
@@ -58,9 +64,9 @@ export function contrastSuspects(): Element[] {
     const element = node.parentElement;
     if (element === null || judged.has(element) || node.textContent?.trim() === '') continue;
     judged.add(element);
-    if (!isCertainlyReadable(element) && isVisible(element)) suspects.add(element);
+    if (!isCertainlyReadable(element) && isSeen(element)) suspects.add(element);
   }
   for (const field of document.querySelectorAll('input, select, textarea'))
-    if (!isCertainlyReadable(field) && isVisible(field)) suspects.add(field);
+    if (!isCertainlyReadable(field) && isSeen(field)) suspects.add(field);
   return [...suspects];
 }

@@ -4,7 +4,7 @@ import { isVisible, plain } from './visible.ts';
 import { pause, until } from './wait.ts';
 
 /** Something may appear by itself before the menu is tried. */
-const menuAfterMs = 200;
+const menuAfterMs = 90;
 
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable=true]';
 
