@@ -1,7 +1,7 @@
 import { kebab } from '../emit/names.ts';
 import type { EntitySpec, PageSpec } from '../spec/app-spec.ts';
 import type { Kind } from './kinds.ts';
-import { taglineOf } from './name-app.ts';
+import { nameApp, taglineOf } from './name-app.ts';
 import type { PlanDraft, RecordsPage } from './plan-draft.ts';
 import { keepersOf } from './roles.ts';
 
@@ -63,7 +63,7 @@ export function composeHome(draft: PlanDraft, kind: Kind, main: EntitySpec | und
     if (entities.length > 0) add('dashboard', { entities });
   } else {
     add('hero', {
-      title: taglineOf(draft.brief),
+      title: heroTitle(draft),
       text: heroText(draft),
       links: links.slice(0, 3).map(({ title, path }) => ({ label: title, path })),
     });
@@ -102,11 +102,27 @@ function startWith(draft: PlanDraft, page: PageSpec): void {
   draft.pages.unshift(page);
 }
 
+/** A short line says what it is; a long one, or what people do there, is for the text below the name. */
+function heroTitle({ brief }: PlanDraft): string {
+  const line = taglineOf(brief);
+  return brief.purpose !== '' && line.length <= longestTitle && !/^(?:where|with)\b/i.test(brief.purpose)
+    ? line
+    : nameApp(brief);
+}
+
+const longestTitle = 60;
+
 function heroText(draft: PlanDraft): string {
   const abilities = draft.brief.requests
     .filter(({ verb, object, negated }) => verb !== '' && object !== '' && !negated)
     .slice(0, 4)
-    .map(({ verb, object }) => `${verb.replaceAll('-', ' ')} ${object}`);
+    // What is merely shown needs no verb, and a verb is said once.
+    .map(({ verb, object }, index, all) =>
+      /^(?:present|show|display|introduce|feature|list|provide|offer|include|have)$/.test(verb) ||
+      all[index - 1]?.verb === verb
+        ? object
+        : `${verb.replaceAll('-', ' ')} ${object}`,
+    );
   if (abilities.length === 0) return 'Everything in one place, ready to use.';
   const last = abilities.pop() ?? '';
   const text = abilities.length === 0 ? last : `${abilities.join(', ')} and ${last}`;

@@ -12,7 +12,7 @@ const container =
 
 /** What an app has, whatever it keeps. */
 const ofApps =
-  /^[a-z]+ing\s|(?:\bcharts?|\bgraph|\balert|\bnotification|\bhistory|\btracking|\breport|\bexport|\bstatistics|\bform|\bsection|\bpage|\bboard|\bgallery|\bsearch|\bfilter|\bchat|\bmap|\bcalendar|^comment|\breview|^budget|\bpayroll|\battendance|\bnewsletter|\blogin)$/;
+  /^[a-z]+ing\s|^(?:map|schedule|calendar|gallery)\b|\bline-?up$|(?:\bcharts?|\bgraph|\balert|\bnotification|\bhistory|\btracking|\breport|\bexport|\bstatistics|\bform|\bsection|\bpage|\bboard|\bgallery|\bsearch|\bfilter|\bchat|\bmap|\bcalendar|^comment|\breview|^budget|\bpayroll|\battendance|\bnewsletter|\blogin)$/;
 
 /** Words for an app itself. */
 const artifact = /\s+(?:site|web ?site|web app|platform|application|system|page|software|program)$/;

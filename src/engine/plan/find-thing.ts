@@ -26,6 +26,7 @@ const contexts: Readonly<Record<string, RegExp>> = {
   ticket: /\b(?:support|help ?desk|bugs?|issues?|incidents?|service desk|customer service|agents?)\b/i,
   room: /\b(?:hotels?|hostels?|guests?|nights?|inns?|stays?|accommodations?|homestays?|resorts?|lodgings?|rent\w*|bookings?|reserv\w+|meetings?)\b/i,
   type: /$^/,
+  tree: /\b(?:plants?|forests?|gardens?|garden\w+|botan\w+|orchards?|nurser\w+)\b/i,
   work: /\b(?:art|arts|artists?|gallery|portfolio|paintings?|photograph\w*)\b/i,
   loan: /\b(?:banks?|credits?|interest|mortgages?|lend\w*|financ\w+|repay\w*)\b/i,
   position: /\b(?:jobs?|hiring|recruit\w*|vacanc\w+|careers?|employ\w+|candidates?|applicants?)\b/i,

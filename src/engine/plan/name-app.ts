@@ -22,7 +22,11 @@ export function nameApp(brief: Brief): string {
           word,
         ),
     );
-  const short = words.every((word) => /^(?:tool|solution|thing|something|product|solutions?)$/.test(word))
+  const short = words.every((word) =>
+    /^(?:tool|solution|thing|something|product|solutions?|e-commerce|ecommerce|company|store|shop|official|business|marketing|landing)$/.test(
+      word,
+    ),
+  )
     ? ''
     : words.slice(words.at(-3) === 'of' ? -4 : -3).join(' ');
   return clip(titleCase(short === '' ? fromPurpose(brief) : short));
@@ -51,6 +55,7 @@ export function taglineOf(brief: Brief): string {
     .replace(/^(?:for|to|that|which|where|with)\s+/i, '')
     .replace(/^(?:my|our|your)\s+/i, '')
     .replace(/[\s?!.,;:]+$/, '');
-  const text = purpose !== '' && purpose.length < 110 ? purpose : subject;
+  const isNamed = subject.replaceAll(artifact, ' ').trim() !== '';
+  const text = purpose !== '' && purpose.length < 110 ? purpose : isNamed ? subject : nameApp(brief);
   return sentenceCase(spellAcronyms(text.slice(0, 140).trim()) || 'Made from a description');
 }

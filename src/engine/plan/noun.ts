@@ -59,9 +59,9 @@ function withoutClauses(phrase: string): string {
   );
 }
 
-/** “cases won”, “tickets sold”: what became of them. */
+/** “cases won”, “tickets sold”: what became of them; “product categories”: what they have. */
 const happened =
-  /^(?:won|lost|sold|made|done|taken|given|held|read|seen|sent|paid|left|spent|owned|bought|written|known)$/;
+  /^(?:categor(?:y|ies)|types?|won|lost|sold|made|done|taken|given|held|read|seen|sent|paid|left|spent|owned|bought|written|known)$/;
 
 function isDescribing(word: string): boolean {
   return describing.has(word) || isAdverb(word) || isParticiple(word) || isEvaluating(word);

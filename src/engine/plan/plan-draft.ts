@@ -69,7 +69,7 @@ export class PlanDraft {
   #wholePhrase(phrase: string): Noun | undefined {
     const whole = singularPhrase(bareNoun(phrase));
     const words = whole.split(' ');
-    return words.length === 2 && this.parts.things.has(whole)
+    return words.length === 2 && !/^(?:category|type)$/.test(words[1] ?? '') && this.parts.things.has(whole)
       ? { phrase: whole, head: words[1] ?? whole }
       : undefined;
   }

@@ -2,9 +2,11 @@ import { hasTemplate } from '../knowledge/action-templates.ts';
 import { verbClass } from '../knowledge/verbs.ts';
 import type { Request } from '../read/brief.ts';
 import { isPerson } from '../read/read-people.ts';
+import { singularPhrase } from '../read/words.ts';
 import type { EntitySpec } from '../spec/app-spec.ts';
 import { addAction, pageOfDecisions } from './add-action.ts';
 import { findThing } from './find-thing.ts';
+import { isQuality, screenPart } from './is-quality.ts';
 import { linkTo } from './link-records.ts';
 import { addAttributes } from './make-entity.ts';
 import { matchBlocks, type PhraseIndex } from './match-block.ts';
@@ -20,9 +22,6 @@ import { meantBy, serveSubmission } from './serve-submission.ts';
 import { suffixes } from './suffixes.ts';
 import { takeAttribute, takeDetails } from './take-details.ts';
 
-/** Wishes about how the app should be, which every app fulfils by the way it is made. */
-const quality =
-  /\b(?:user[- ]friendly|responsive|intuitive|beautiful|attractive|visually|appealing|easy[- ]to[- ](?:use|navigate|understand)|aesthetic|clean|modern|stylish|layout|navigation|loading speed|fast|quick response|stable|stability|reliab\w+|robust\w*|maintainab\w+|error[- ]handling|exception[- ]handling|unified programming style|rapid development|component-based|smooth|secure|security|privacy|compatib\w+|accessib\w+|scalab\w+|performance|browsers?|devices?|mobile phones?|tablets?|interface|ui|ux|user experience|design|operation guidelines|animation|effects?|high[- ]quality)\b/;
 const account =
   /^(?:user |account |member |online |secure |email |customer )*(?:log ?in|sign ?in|sign ?up|logins?|registrations?|register|authentication|accounts?|sign-?ins?|log ?out|identity|passwords?|authorization|user account|verification)(?: and (?:login|registration))?(?: functions?| functionality| system| features?| page)?$/;
 const profile =
@@ -90,10 +89,6 @@ export function serveRequest(wish: Request, context: ServeContext): string[] {
 
 const keptBook = /\b(?:logs?|lists?|diar(?:y|ies)|journals?|records?|collections?|notes?|inventor(?:y|ies))$/;
 
-/** Parts of a screen: they come with whatever is shown on it. */
-const screenPart =
-  /\b(?:controls?|buttons?|sliders?|previews?|paginations?|tooltips?|validations?|icons?|illustrations?|backgrounds?|toggles?|schemes?|shortcuts?|copy[- ]to[- ]clipboards?|confetti|progress bars?|states?|modals?|pop-?ups?|headers?|footers?|sidebars?|nav(?:igation)? ?bars?|overlays?|gradients?|inputs?|dropdowns?|hover effects?|drag-and-drops?|transitions?|dark mode|light mode)$|\bdraggable\b/;
-
 /** Whether something else than a plain list of records would serve these words. */
 export function isServable(words: string, draft: PlanDraft, phrases: PhraseIndex): boolean {
   const noun = nounOf(words);
@@ -102,19 +97,6 @@ export function isServable(words: string, draft: PlanDraft, phrases: PhraseIndex
     suffixes.some(([pattern]) => pattern.test(words)) ||
     screenPart.test(words) ||
     (noun !== undefined && findThing(draft.parts.things, noun) !== undefined)
-  );
-}
-
-function isQuality({ verb, object, rest }: Request): boolean {
-  if ((verb === '' || verbClass(verb) === 'weak') && screenPart.test(object)) return true;
-  const weak = verb === '' || ['weak', 'view', 'edit'].includes(verbClass(verb));
-  const text = `${object} ${rest}`.trim();
-  return (
-    weak &&
-    quality.test(text) &&
-    (verb === '' ||
-      verbClass(verb) === 'weak' ||
-      /\b(?:user interface|interface|layout|navigation|design|effect|animation)s?$/.test(object))
   );
 }
 
@@ -136,6 +118,12 @@ function serveAccount({ draft }: ServeContext): string[] {
 function serveByBlock(request: Request, { draft, phrases, main }: ServeContext): string[] {
   const text = [request.verb, request.object, request.rest].join(' ');
   for (const { block } of matchBlocks(text, phrases)) {
+    // Teams that play are no staff.
+    if (
+      block.id === 'team' &&
+      /\b(?:tournaments?|leagues?|match(?:es)?|sports?|hackathons?|players?)\b/i.test(draft.brief.text)
+    )
+      continue;
     const scored = block.id === 'leaderboard' ? scoredIn(draft) : undefined;
     const entity = knownEntity(request, draft) ?? scored ?? main();
     const served = draft.useBlock(block.id, { text: request.text, details: request.details, entity });
@@ -206,7 +194,14 @@ function serveVerb(asked: string, request: Request, context: ServeContext): stri
     return [`page:${named.id}`];
   // “users list items with photos”: in a marketplace these are what is offered.
   const isGoods = /^(?:items?|goods|stuff|things)$/.test(request.object) && draft.entities.length === 0;
-  const own = draft.entityFor(isGoods ? 'product' : request.object);
+  // “users enter their age and region”: something to fill in, and no list of regions.
+  const isTyped =
+    /^(?:enter|input|provide|specify|fill)$/.test(verb) &&
+    singularPhrase(request.object) === request.object &&
+    !draft.parts.things.has(request.object);
+  const own = isTyped
+    ? entityNamed(request.object, draft)
+    : draft.entityFor(isGoods ? 'product' : request.object);
   const entity = own ?? main() ?? contentPages(request, draft);
   if (own === undefined && entity !== undefined) takeAttribute(verb, request, entity);
   if (entity !== undefined && request.details.length > 0)

@@ -4,7 +4,8 @@ import { makeEntity } from './make-entity.ts';
 import { nounOf } from './noun.ts';
 import type { PlanDraft } from './plan-draft.ts';
 
-const shop = /\b(?:shop|store|boutique|marketplace|webshop|e-?shop)$/;
+const shop =
+  /\b(?:shop|store|boutique|marketplace|webshop|e-?shop|e-?commerce)(?:\s+(?:web ?site|site|platform|app|system))?$/;
 const sold =
   /^(?:for|selling|that sells|which sells|to sell|of)\s+(?:buying |selling )?([a-z][a-z -]{2,40}?)(?=\s+(?:with|where|that|which|to|in|and|online)\b|[,.]|$)/i;
 const ofSubject =

@@ -122,4 +122,21 @@ describe('a description as people write it', () => {
     const spec = planFromText('A city guide with attractions, hotels, restaurants and events.');
     expect(kindsOf(spec)).toEqual(expect.arrayContaining(['Attractions', 'Restaurants']));
   });
+
+  it('sells what a shop is for, and takes its categories for a field', () => {
+    const spec = planFromText(
+      'Please implement an e-commerce website for handmade jewelry with product categories, a wish list and a shopping cart.',
+    );
+    expect(spec.name).toBe('Handmade Jewelry');
+    expect(kindsOf(spec)).not.toContain('Product categories');
+    expect(titlesOf(spec)).toEqual(expect.arrayContaining(['Shop', 'Wish list']));
+  });
+
+  it('asks for what people enter and keeps no list of it', () => {
+    const spec = planFromText(
+      'An insurance comparison website where users enter their age and region, see offers and compare offers.',
+    );
+    expect(kindsOf(spec)).toContain('Offers');
+    expect(kindsOf(spec)).not.toContain('Regions');
+  });
 });

@@ -23,6 +23,11 @@ export function StatTiles({ tiles, strong = false }: { tiles: readonly Tile[]; s
   );
 }
 
+/** A long figure stays on one line. */
+function sizeOf(value: string): string {
+  return value.length > 9 ? 'text-lg sm:text-2xl' : 'text-2xl sm:text-3xl';
+}
+
 function StatTile({ tile, strong }: { tile: Tile; strong: boolean }) {
   return (
     <div
@@ -46,7 +51,9 @@ function StatTile({ tile, strong }: { tile: Tile; strong: boolean }) {
           className={`hidden size-5 shrink-0 sm:block ${strong ? '' : 'text-link'}`}
         />
       </div>
-      <p className="font-heading text-2xl font-bold wrap-anywhere tabular-nums sm:text-3xl">{tile.value}</p>
+      <p className={`font-heading font-bold wrap-anywhere tabular-nums ${sizeOf(String(tile.value))}`}>
+        {tile.value}
+      </p>
       {tile.note === undefined ? null : (
         <p className={`text-xs ${strong ? '' : 'text-muted'}`}>{tile.note}</p>
       )}
