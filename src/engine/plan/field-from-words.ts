@@ -103,7 +103,7 @@ const rules: readonly (readonly [
     { options: ['Female', 'Male', 'Other'] },
   ],
   [
-    /\b(tags|keywords|skills|labels|hobbies|interests|languages)\b/,
+    /\b(tags?|keywords|skills|labels?|hobbies|interests|languages)\b/,
     'tags',
     (index) => [['first', 'new'], ['popular'], ['seasonal', 'new']][index % 3] ?? [],
   ],

@@ -3,7 +3,7 @@ import { verbClass } from '../knowledge/verbs.ts';
 import type { Request } from '../read/brief.ts';
 import { isPerson } from '../read/read-people.ts';
 import { singularPhrase } from '../read/words.ts';
-import type { EntitySpec } from '../spec/app-spec.ts';
+import type { EntitySpec, PageSpec } from '../spec/app-spec.ts';
 import { addAction, pageOfDecisions } from './add-action.ts';
 import { findThing } from './find-thing.ts';
 import { isQuality, screenPart } from './is-quality.ts';
@@ -68,7 +68,10 @@ export function serveRequest(wish: Request, context: ServeContext): string[] {
   const { startPage } = context.draft;
   if (startPage !== undefined && isPartOf(startPage, request)) return [`page:${startPage.id}`];
   const page = context.draft.pages.find((one) => hasInIt(one, request));
-  if (page !== undefined) return [`page:${page.id}`];
+  if (page !== undefined) {
+    takeCardField(page, request, context.draft);
+    return [`page:${page.id}`];
+  }
   const { draft } = context;
   const own = serveStates(request, draft) ?? serveSubmission(request, draft) ?? serveFigure(request, draft);
   if (own !== undefined) return own;
@@ -85,6 +88,13 @@ export function serveRequest(wish: Request, context: ServeContext): string[] {
     return serveVerb('create', request, context);
   if (verb === '' || verbClass(verb) === 'weak') return serveNamed(request, context);
   return serveVerb(verb, request, context);
+}
+
+/** “labels” of a board are something that each card has. */
+function takeCardField({ sections }: PageSpec, request: Request, { entities }: PlanDraft): void {
+  const shown = sections.find(({ block }) => block === 'kanban')?.props['entity'];
+  const cards = entities.find(({ name }) => name === shown);
+  if (cards !== undefined) takeAttribute('create', request, cards);
 }
 
 const keptBook = /\b(?:logs?|lists?|diar(?:y|ies)|journals?|records?|collections?|notes?|inventor(?:y|ies))$/;

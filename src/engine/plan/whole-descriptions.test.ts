@@ -99,7 +99,7 @@ describe('a description as people write it', () => {
     );
     expect(kindsOf(spec)).toEqual(['Tasks']);
     expect(spec.entities[0]?.fields.map(({ label }) => label)).toEqual(
-      expect.arrayContaining(['Due date', 'Assignee']),
+      expect.arrayContaining(['Due date', 'Assignee', 'Label']),
     );
   });
 
