@@ -67,7 +67,7 @@ export function areaOf(path: string, pageFolders: ReadonlySet<string>): Area | u
 
 function functionArea(path: string, unit: string): Area {
   if (path === handlerRegistry) return { layer: 'handler registry', unit: '' };
-  return { layer: /\.server(\.\w+)*\.ts$/.test(path) ? 'handler' : 'contract', unit };
+  return { layer: /\.(server(\.\w+)*|db\.test)\.ts$/.test(path) ? 'handler' : 'contract', unit };
 }
 
 function webArea(path: string, second: string, third: string, pageFolders: ReadonlySet<string>): Area {

@@ -58,8 +58,8 @@ export const directions: Readonly<Record<Layer, Direction>> = {
   },
   'handler registry': { may: ['handler'], rule: 'the handler registry only loads handlers' },
   server: {
-    may: [...shared, 'server'],
-    rule: 'server code imports the shared layers, contracts and server without http and run; hand the rest in at src/server/http or src/server/run',
+    may: [...shared.filter((layer) => layer !== 'contract'), 'server'],
+    rule: 'server code imports kernel to engine and server without http and run; what knows a contract belongs to the folder of its function, the rest is handed in at src/server/http or src/server/run',
   },
   'server/http': {
     may: [...shared, 'server', 'server/http', 'handler registry'],

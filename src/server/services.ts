@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
-import type { HealthReport } from '../functions/system-health-check/contract.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Ids } from '../kernel/ids.ts';
 import type { KeyRing } from './auth/key-ring.server.ts';
 import type { IdentityProviders } from './auth/providers/identity-provider.ts';
 import type { AppWorks } from './build/open-app-works.server.ts';
 import type { Database } from './db/database.ts';
+import type { HealthReport } from './health/health-report.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { Mailer } from './mail/mail.ts';
 import type { Messenger } from './messages/messenger.ts';

@@ -1,7 +1,7 @@
-import { captureFinely } from '../../server/apps/capture-finely.server.ts';
 import type { FunctionCall } from '../../server/functions/function-call.ts';
-import { enlargeAnyPicture } from '../../server/upscale/enlarge-any-picture.server.ts';
+import { captureFinely } from './capture-finely.server.ts';
 import type { UpscaleImageInput } from './contract.ts';
+import { enlargeAnyPicture } from './enlarge-any-picture.server.ts';
 
 export async function handle(call: FunctionCall, { appId, size, scale, imageBase64 }: UpscaleImageInput) {
   if (appId !== undefined && size !== undefined)

@@ -1,5 +1,5 @@
 import { KoraError } from '../../kernel/errors.ts';
-import { inetOf } from '../auth/audit.server.ts';
+import { writeAudit } from '../audit/write-audit.server.ts';
 import { findUserById } from '../auth/users/find-user.server.ts';
 import type { UserRow } from '../auth/users/user.ts';
 import type { Tx } from '../db/database.ts';
@@ -41,14 +41,5 @@ export async function writeAccountAudit(
   details: Record<string, unknown> = {},
 ): Promise<void> {
   const { sub } = call.caller.claims;
-  await tx.run(
-    queries.insertInto('audit_log').values({
-      actor_id: sub ?? null,
-      action,
-      target: sub ?? null,
-      ip: inetOf(call.address),
-      request_id: call.requestId,
-      details,
-    }),
-  );
+  await writeAudit(tx, call, { action, ...(sub === undefined ? {} : { target: sub }), details });
 }

@@ -1,7 +1,12 @@
-import type { SubscriptionStatus } from '../../functions/check-subscription/contract.ts';
 import { queries } from '../db/query-builder.ts';
 import type { FunctionCall } from '../functions/function-call.ts';
 import { ownAccount } from './own-account.server.ts';
+
+export interface SubscriptionStatus {
+  subscribed: boolean;
+  subscription_tier: string | null;
+  subscription_end: string | null;
+}
 
 const free: SubscriptionStatus = { subscribed: false, subscription_tier: null, subscription_end: null };
 

@@ -1,6 +1,5 @@
-import { writeAudit } from '../auth/audit.server.ts';
+import { type AuditedCall, writeAudit } from '../audit/write-audit.server.ts';
 import type { Tx } from '../db/database.ts';
-import type { FunctionCall } from '../functions/function-call.ts';
 
 export type AdminAction =
   | 'admin.refused'
@@ -26,6 +25,6 @@ export interface AdminEvent {
 }
 
 /** What administration writes into the log is one of these, and always about somebody or something. */
-export function noteAdminAction(tx: Tx, call: FunctionCall, event: AdminEvent): Promise<void> {
+export function noteAdminAction(tx: Tx, call: AuditedCall, event: AdminEvent): Promise<void> {
   return writeAudit(tx, call, event);
 }

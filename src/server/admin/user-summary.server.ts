@@ -1,5 +1,3 @@
-import type { AdminSubscription, Grant, UserSummary } from '../../functions/admin-shapes.ts';
-
 /** Columns of `auth.users u` left-joined with `profiles p` and `subscriptions s`, and what is counted for it. */
 export const summaryColumns = `
   u.id, u.email, u.phone, coalesce(p.display_name, '') as display_name, u.created_at, u.last_sign_in_at,
@@ -23,6 +21,12 @@ export const summaryTables = `
   left join public.profiles p on p.user_id = u.id
   left join public.subscriptions s on s.user_id = u.id`;
 
+interface GrantRow {
+  kind: 'feature' | 'gaming' | 'special' | 'training';
+  name: string;
+  expires_at: string | null;
+}
+
 export interface SummaryRow {
   id: string;
   email: string | null;
@@ -37,7 +41,7 @@ export interface SummaryRow {
   subscription_tier: string | null;
   subscription_end: Date | null;
   roles: string[];
-  grants: Grant[];
+  grants: GrantRow[];
   apps: number;
   sessions: number;
   factors: number;
@@ -45,7 +49,7 @@ export interface SummaryRow {
 
 export const iso = (date: Date | null): string | null => (date === null ? null : date.toISOString());
 
-export function presentSummary(row: SummaryRow): UserSummary {
+export function presentSummary(row: SummaryRow) {
   return {
     id: row.id,
     email: row.email,
@@ -69,7 +73,7 @@ export function presentSummary(row: SummaryRow): UserSummary {
   };
 }
 
-function presentSubscription(row: SummaryRow): AdminSubscription {
+function presentSubscription(row: SummaryRow) {
   return {
     subscribed: row.subscribed,
     subscription_tier: row.subscription_tier,

@@ -1,9 +1,31 @@
-import type { VersionProgress, VersionResult } from '../../functions/app-shapes.ts';
 import { KoraError } from '../../kernel/errors.ts';
 import { limits } from '../../kernel/limits.ts';
 import type { FunctionCall } from '../functions/function-call.ts';
 import { listenToVersion } from './version-news.server.ts';
 import { readProgress, type VersionRow } from './version-store.server.ts';
+
+/** Where the making of a version has got to. */
+interface VersionProgress {
+  appId: string;
+  versionId: string;
+  number: number;
+  status: VersionRow['status'];
+  step: VersionRow['step'];
+  /** How many files were written; null before. */
+  fileCount: number | null;
+  /** Where it can be looked at; null until it is built. */
+  previewUrl: string | null;
+  error: string | null;
+}
+
+/** How it ended. */
+interface VersionResult {
+  success: boolean;
+  error?: string;
+  app: { id: string; name: string; previewUrl: string | null };
+  version: VersionProgress;
+  changes: string[];
+}
 
 /** Tells every step of a version until it has ended, and then how. Whoever stops listening does not stop the work. */
 export async function* followVersion(

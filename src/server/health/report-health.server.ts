@@ -1,6 +1,6 @@
-import type { HealthReport } from '../../functions/system-health-check/contract.ts';
 import { KoraError } from '../../kernel/errors.ts';
 import { limits } from '../../kernel/limits.ts';
+import type { HealthReport, PartHealth } from './health-report.ts';
 
 export interface HealthCheck {
   name: string;
@@ -15,7 +15,7 @@ export async function reportHealth(version: string, checks: readonly HealthCheck
   return { status: isWell ? 'ok' : 'unavailable', version, checks: Object.fromEntries(answers) };
 }
 
-async function ask({ kind, run }: HealthCheck): Promise<HealthReport['checks'][string]> {
+async function ask({ kind, run }: HealthCheck): Promise<PartHealth> {
   const started = performance.now();
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -8,7 +8,6 @@ import {
   ssimOf,
 } from '../../testing/picture-figures.ts';
 import { drawSamplePage, shrink, writePng } from '../../testing/sample-picture.server.ts';
-import { admitPicture } from './admit-picture.server.ts';
 import { openUpscaler, type Upscaler } from './open-upscaler.server.ts';
 import { decodePicture } from './picture-codecs.server.ts';
 import { readPictureHead } from './picture-head.ts';
@@ -23,7 +22,10 @@ async function read(bytes: Uint8Array): Promise<Pixels> {
 }
 
 async function asRequest(pixels: Pixels) {
-  return admitPicture(Buffer.from(await writePng(pixels)).toString('base64'));
+  const bytes = await writePng(pixels);
+  const head = readPictureHead(bytes);
+  if (head === undefined) throw new Error('This is not a picture.');
+  return { bytes, head };
 }
 
 describe('enlarging a picture', { timeout: 60_000 }, () => {

@@ -1,5 +1,5 @@
 import { indexPack, log, readBlob, TREE, walk } from 'isomorphic-git';
-import { memoryFs } from '../../server/apps/take-away/memory-fs.server.ts';
+import { memoryFs } from '../../functions/download-app/memory-fs.server.ts';
 
 /** The commits of a bundle, the newest first, and the files of that one in base64. */
 export async function readGitBundle(

@@ -10,19 +10,19 @@ export interface SignedInPerson extends Person {
 /** Somebody with an account and a session, and the access token of that session. */
 export async function addSignedInPerson(
   server: TestServer,
-  options: { admin?: boolean } = {},
+  { aal = 'aal1', ...options }: { admin?: boolean; aal?: 'aal1' | 'aal2' } = {},
 ): Promise<SignedInPerson> {
   const { database, keys } = server.services;
   const person = await addPerson(database, options);
   const sessionId = await database.tx('service_role', {}, async (tx) => {
     const { rows } = await tx.query<{ id: string }>(
-      'insert into auth.sessions (user_id) values ($1) returning id',
-      [person.id],
+      'insert into auth.sessions (user_id, aal) values ($1, $2) returning id',
+      [person.id, aal],
     );
     return rows[0]?.id ?? '';
   });
   const { kid, privateKey } = keys.signing();
-  const token = await new SignJWT({ role: 'authenticated', email: person.email, session_id: sessionId })
+  const token = await new SignJWT({ role: 'authenticated', email: person.email, session_id: sessionId, aal })
     .setProtectedHeader({ alg: 'ES256', kid })
     .setSubject(person.id)
     .setIssuer(`${server.url}/auth/v1`)

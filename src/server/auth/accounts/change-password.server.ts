@@ -1,7 +1,7 @@
 import { limits } from '../../../kernel/limits.ts';
+import { writeAudit } from '../../audit/write-audit.server.ts';
 import type { Tx } from '../../db/database.ts';
 import { queries } from '../../db/query-builder.ts';
-import { writeAudit } from '../audit.server.ts';
 import { AuthError } from '../auth-error.ts';
 import { limitAccountChecks } from '../limits/auth-limits.server.ts';
 import { useCode } from '../one-time/use-one-time.server.ts';

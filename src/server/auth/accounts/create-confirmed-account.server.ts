@@ -1,5 +1,5 @@
 import { KoraError } from '../../../kernel/errors.ts';
-import { writeAudit } from '../audit.server.ts';
+import { writeAudit } from '../../audit/write-audit.server.ts';
 import { AuthError } from '../auth-error.ts';
 import { inKoraErrors } from '../call-of-function.server.ts';
 import { limitSignUps } from '../limits/auth-limits.server.ts';

@@ -1,4 +1,4 @@
-import { writeAudit } from '../audit.server.ts';
+import { writeAudit } from '../../audit/write-audit.server.ts';
 import { evenly } from '../even-answer.server.ts';
 import type { CodeChallenge } from '../flows/code-challenge.server.ts';
 import { limitMessages } from '../limits/auth-limits.server.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../../../kernel/limits.ts';
-import { writeAudit } from '../audit.server.ts';
+import { writeAudit } from '../../audit/write-audit.server.ts';
 import { AuthError } from '../auth-error.ts';
 import { signInUses } from '../limits/auth-limits.server.ts';
 import { consumeIn, refundIn } from '../limits/consume.server.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { writeAudit } from '../audit.server.ts';
+import { writeAudit } from '../../audit/write-audit.server.ts';
 import { AuthError } from '../auth-error.ts';
 import { redeemAuthCode } from '../flows/flow-state.server.ts';
 import { startSession } from '../sessions/start-session.server.ts';

@@ -1,5 +1,5 @@
+import { writeAudit } from '../../audit/write-audit.server.ts';
 import { queries } from '../../db/query-builder.ts';
-import { writeAudit } from '../audit.server.ts';
 import { evenly } from '../even-answer.server.ts';
 import { limitPhoneCodes } from '../mfa/mfa-limits.server.ts';
 import { findUserByPhone } from '../users/find-user.server.ts';

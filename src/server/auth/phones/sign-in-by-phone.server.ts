@@ -1,5 +1,5 @@
+import { writeAudit } from '../../audit/write-audit.server.ts';
 import type { Tx } from '../../db/database.ts';
-import { writeAudit } from '../audit.server.ts';
 import { AuthError } from '../auth-error.ts';
 import { evenly } from '../even-answer.server.ts';
 import { limitSignUps } from '../limits/auth-limits.server.ts';

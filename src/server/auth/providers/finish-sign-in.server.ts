@@ -1,7 +1,7 @@
+import { writeAudit } from '../../audit/write-audit.server.ts';
 import type { Tx } from '../../db/database.ts';
 import { queries } from '../../db/query-builder.ts';
 import { asAuthError } from '../as-auth-error.server.ts';
-import { writeAudit } from '../audit.server.ts';
 import { AuthError } from '../auth-error.ts';
 import { issueAuthCode } from '../flows/flow-state.server.ts';
 import { limitMessages } from '../limits/auth-limits.server.ts';

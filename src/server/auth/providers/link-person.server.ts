@@ -1,6 +1,6 @@
+import { writeAudit } from '../../audit/write-audit.server.ts';
 import type { Tx } from '../../db/database.ts';
 import { queries } from '../../db/query-builder.ts';
-import { writeAudit } from '../audit.server.ts';
 import { AuthError } from '../auth-error.ts';
 import { findUserByEmail, findUserById } from '../users/find-user.server.ts';
 import type { UserRow } from '../users/user.ts';

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { limits } from '../../../kernel/limits.ts';
+import { writeAudit } from '../../audit/write-audit.server.ts';
 import type { Tx } from '../../db/database.ts';
 import { queries } from '../../db/query-builder.ts';
-import { writeAudit } from '../audit.server.ts';
 import { AuthError } from '../auth-error.ts';
 import { findUserById } from '../users/find-user.server.ts';
 import type { AuthCall } from '../verb.ts';

@@ -1,7 +1,7 @@
 import { limits } from '../../../kernel/limits.ts';
+import { inetOf } from '../../audit/write-audit.server.ts';
 import type { Tx } from '../../db/database.ts';
 import { queries } from '../../db/query-builder.ts';
-import { inetOf } from '../audit.server.ts';
 import { withDetails } from '../users/find-user.server.ts';
 import { presentUser } from '../users/present-user.ts';
 import type { UserRow } from '../users/user.ts';

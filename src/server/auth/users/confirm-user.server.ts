@@ -1,6 +1,6 @@
+import { writeAudit } from '../../audit/write-audit.server.ts';
 import type { Tx } from '../../db/database.ts';
 import { queries } from '../../db/query-builder.ts';
-import { writeAudit } from '../audit.server.ts';
 import type { AuthCall } from '../verb.ts';
 import { putEmailIdentity } from './create-user.server.ts';
 import type { UserRow } from './user.ts';

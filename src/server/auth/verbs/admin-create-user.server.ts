@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { writeAudit } from '../../audit/write-audit.server.ts';
 import { queries } from '../../db/query-builder.ts';
 import { bannedUntil } from '../admin/ban-duration.ts';
 import { adminUserFields, checkRole } from '../admin/user-fields.ts';
-import { writeAudit } from '../audit.server.ts';
 import { AuthError } from '../auth-error.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 import { hashPassword } from '../passwords/password-hash.server.ts';

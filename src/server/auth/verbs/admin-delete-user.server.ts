@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { writeAudit } from '../../audit/write-audit.server.ts';
 import { queries } from '../../db/query-builder.ts';
 import { targetUser } from '../admin/find-target.server.ts';
-import { writeAudit } from '../audit.server.ts';
 import { endSessions } from '../sessions/end-sessions.server.ts';
 import { defineVerb } from '../verb.ts';
 

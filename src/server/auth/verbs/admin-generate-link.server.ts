@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { writeAudit } from '../../audit/write-audit.server.ts';
 import type { Tx } from '../../db/database.ts';
 import { queries } from '../../db/query-builder.ts';
 import { invitedUser } from '../admin/invite-user.server.ts';
-import { writeAudit } from '../audit.server.ts';
 import { AuthError } from '../auth-error.ts';
 import { noteSending } from '../mails/send-one-time-mail.server.ts';
 import { verificationLink } from '../mails/verification-link.server.ts';

@@ -1,4 +1,4 @@
-import { writeAudit } from '../audit.server.ts';
+import { writeAudit } from '../../audit/write-audit.server.ts';
 import { installationKeys } from '../installation-key.server.ts';
 import { type AuthAnswer, type AuthCall, defineVerb } from '../verb.ts';
 

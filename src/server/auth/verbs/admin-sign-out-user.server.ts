@@ -1,5 +1,5 @@
+import { writeAudit } from '../../audit/write-audit.server.ts';
 import { targetUser } from '../admin/find-target.server.ts';
-import { writeAudit } from '../audit.server.ts';
 import { endSessions } from '../sessions/end-sessions.server.ts';
 import { defineVerb } from '../verb.ts';
 

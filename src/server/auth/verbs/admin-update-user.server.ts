@@ -1,11 +1,11 @@
 import type { Updateable } from 'kysely';
+import { writeAudit } from '../../audit/write-audit.server.ts';
 import type { Tx } from '../../db/database.ts';
 import { queries } from '../../db/query-builder.ts';
 import type { AuthUsersTable } from '../../db/tables/auth.users.ts';
 import { bannedUntil } from '../admin/ban-duration.ts';
 import { targetUser } from '../admin/find-target.server.ts';
 import { type AdminUserFields, adminUserFields, checkRole } from '../admin/user-fields.ts';
-import { writeAudit } from '../audit.server.ts';
 import { AuthError } from '../auth-error.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 import { hashPassword } from '../passwords/password-hash.server.ts';

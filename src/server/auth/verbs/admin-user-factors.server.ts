@@ -1,6 +1,6 @@
+import { writeAudit } from '../../audit/write-audit.server.ts';
 import { queries } from '../../db/query-builder.ts';
 import { idParam, targetUser } from '../admin/find-target.server.ts';
-import { writeAudit } from '../audit.server.ts';
 import { AuthError } from '../auth-error.ts';
 import { withDetails } from '../users/find-user.server.ts';
 import { presentFactor } from '../users/present-user.ts';

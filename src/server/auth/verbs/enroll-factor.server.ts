@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { limits } from '../../../kernel/limits.ts';
+import { writeAudit } from '../../audit/write-audit.server.ts';
 import type { Tx } from '../../db/database.ts';
 import { queries } from '../../db/query-builder.ts';
 import { phoneNumber } from '../../messages/phone-number.ts';
-import { writeAudit } from '../audit.server.ts';
 import { AuthError } from '../auth-error.ts';
 import { lockFactors, refuseNewFactorBelowAal2 } from '../mfa/own-factor.server.ts';
 import { newTotpSecret, presentTotp } from '../mfa/totp.server.ts';

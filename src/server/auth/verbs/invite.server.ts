@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { writeAudit } from '../../audit/write-audit.server.ts';
 import { invitedUser } from '../admin/invite-user.server.ts';
-import { writeAudit } from '../audit.server.ts';
 import { limitMessages } from '../limits/auth-limits.server.ts';
 import { sendOneTimeMail } from '../mails/send-one-time-mail.server.ts';
 import { redirectTarget } from '../redirects/redirect-target.ts';

@@ -1,4 +1,4 @@
-import { writeAudit } from '../audit.server.ts';
+import { writeAudit } from '../../audit/write-audit.server.ts';
 import { AuthError } from '../auth-error.ts';
 import { currentSession } from '../sessions/current-session.server.ts';
 import { endSession, endSessions } from '../sessions/end-sessions.server.ts';

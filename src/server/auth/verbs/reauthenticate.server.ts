@@ -1,4 +1,4 @@
-import { writeAudit } from '../audit.server.ts';
+import { writeAudit } from '../../audit/write-audit.server.ts';
 import { AuthError } from '../auth-error.ts';
 import { limitMessages } from '../limits/auth-limits.server.ts';
 import { sendOneTimeMail } from '../mails/send-one-time-mail.server.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { writeAudit } from '../../audit/write-audit.server.ts';
 import { sendEmailChange } from '../accounts/send-email-change.server.ts';
-import { writeAudit } from '../audit.server.ts';
 import { AuthError } from '../auth-error.ts';
 import { evenly } from '../even-answer.server.ts';
 import { codeChallengeFields, readCodeChallenge } from '../flows/code-challenge.server.ts';

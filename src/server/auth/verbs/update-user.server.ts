@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { writeAudit } from '../../audit/write-audit.server.ts';
 import type { Tx } from '../../db/database.ts';
 import { queries } from '../../db/query-builder.ts';
 import { changePassword, preparePassword } from '../accounts/change-password.server.ts';
 import { requestEmail } from '../accounts/request-email.server.ts';
-import { writeAudit } from '../audit.server.ts';
 import { AuthError } from '../auth-error.ts';
 import { codeChallengeFields, readCodeChallenge } from '../flows/code-challenge.server.ts';
 import { limitMessages } from '../limits/auth-limits.server.ts';

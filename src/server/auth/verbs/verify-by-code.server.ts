@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { writeAudit } from '../../audit/write-audit.server.ts';
 import type { Tx } from '../../db/database.ts';
-import { writeAudit } from '../audit.server.ts';
 import { AuthError } from '../auth-error.ts';
 import { limitVerifications } from '../limits/auth-limits.server.ts';
 import type { OneTimeKind } from '../one-time/issue-one-time.server.ts';

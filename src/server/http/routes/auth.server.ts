@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
-import { admitAdmin } from '../../auth/admin/admit-admin.server.ts';
+import { type AdminRefusal, refuseAdmin } from '../../admin/admit-admin.server.ts';
 import { asAuthError } from '../../auth/as-auth-error.server.ts';
 import { AuthError, isNewFormat } from '../../auth/auth-error.ts';
 import type { AuthAnswer, AuthCall, AuthServer, AuthVerb } from '../../auth/verb.ts';
@@ -54,9 +54,16 @@ async function admit({ access, method, path }: AuthVerb, call: AuthCall): Promis
   if (caller.role === 'anon') throw new AuthError('no_authorization');
   if (access === 'admin') {
     if (caller.role === 'service_role') return;
-    return admitAdmin(call, `${method} ${path}`);
+    const refusal = await refuseAdmin(call.server.database, call, `${method} ${path}`);
+    if (refusal !== undefined) throw adminRefusal(refusal);
+    return;
   }
   if (caller.role !== 'authenticated') throw new AuthError('no_authorization');
+}
+
+function adminRefusal(refusal: AdminRefusal): AuthError {
+  if (refusal === 'banned') return new AuthError('user_banned', { status: 403 });
+  return new AuthError(refusal === 'session_ended' ? 'session_not_found' : refusal);
 }
 
 async function readJson(c: Context<RequestContext>): Promise<unknown> {

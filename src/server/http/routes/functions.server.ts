@@ -5,7 +5,7 @@ import { FileAnswer } from '../../../functions/file-answer.ts';
 import { handlers } from '../../../functions/handlers.server.gen.ts';
 import { KoraError } from '../../../kernel/errors.ts';
 import { limits } from '../../../kernel/limits.ts';
-import { admitAdmin } from '../../admin/admit-admin.server.ts';
+import { refuseAdmin } from '../../admin/admit-admin.server.ts';
 import type { AuthServer } from '../../auth/verb.ts';
 import { asKoraError } from '../../db/database-fault.server.ts';
 import type { FunctionCall } from '../../functions/function-call.ts';
@@ -93,10 +93,19 @@ function answer(c: Context<RequestContext>, output: unknown): Response {
   return c.body(output.bytes instanceof Uint8Array ? new Uint8Array(output.bytes) : output.bytes);
 }
 
+const adminRefusals = {
+  not_admin: 'forbidden',
+  banned: 'invalid_token',
+  session_ended: 'invalid_token',
+  insufficient_aal: 'insufficient_aal',
+} as const;
+
 async function admit({ access, name }: FunctionContract, call: FunctionCall): Promise<void> {
   if (access === 'anyone') return;
   if (call.caller.role === 'anon') throw new KoraError('unauthenticated');
-  if (access === 'admin') await admitAdmin(call, name);
+  if (access !== 'admin') return;
+  const refusal = await refuseAdmin(call.services.database, call, name);
+  if (refusal !== undefined) throw new KoraError(adminRefusals[refusal]);
 }
 
 function check({ input }: FunctionContract, given: unknown): unknown {
