@@ -6,8 +6,8 @@ import { EnrolmentCodeForm } from './enrolment-code-form.tsx';
 afterEach(cleanup);
 
 function show(answer: { error: Error | null }) {
-  const verify = vi.fn(async () => answer);
-  const onDone = vi.fn();
+  const verify = vi.fn<(code: string) => Promise<{ error: Error | null }>>(async () => answer);
+  const onDone = vi.fn<() => void>();
   render(
     <EnrolmentCodeForm hint="From the app." missing="Enter the code." verify={verify} onDone={onDone} />,
   );

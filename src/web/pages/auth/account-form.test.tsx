@@ -15,7 +15,9 @@ afterEach(() => {
   shown.length = 0;
 });
 
-function Form({ send }: { send: (email: string) => Promise<string | undefined> }) {
+type Send = (email: string) => Promise<string | undefined>;
+
+function Form({ send }: { send: Send }) {
   const form = useAccountForm<{ email: string }, string>({
     defaultValues: { email: '' },
     check: ({ email }) => checkResetEmail(email),
@@ -36,7 +38,7 @@ async function sendFrom(email: string): Promise<void> {
 
 describe('the frame of an account form', () => {
   it('says what is missing, puts the cursor there and sends nothing', async () => {
-    const send = vi.fn(async () => undefined);
+    const send = vi.fn<Send>(async () => undefined);
     render(<Form send={send} />);
     await sendFrom('');
     expect(shown).toEqual([
@@ -47,7 +49,7 @@ describe('the frame of an account form', () => {
   });
 
   it('sends what was checked, once, and is named by its heading', async () => {
-    const send = vi.fn(() => new Promise<undefined>(() => undefined));
+    const send = vi.fn<Send>(() => new Promise<undefined>(() => undefined));
     render(<Form send={send} />);
     await sendFrom('  Ada@Kora.Example');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
