@@ -14,15 +14,15 @@ export function checkTree(files: ReadonlyMap<string, string>, kinds: readonly It
     const { imports, barrel } = scanModule(path, text);
     if (barrel)
       violations.push(`${path} only hands on what others export: import from those files, and remove it`);
-    const runtime: string[] = [];
+    const reached: string[] = [];
     for (const found of imports) {
       const to = target(path, found);
       const rule = brokenRule({ from: path, specifier: found.specifier, to }, around);
       if (rule !== undefined)
         violations.push(`${path}:${found.line} imports ${to ?? found.specifier}: ${rule}`);
-      if (to !== undefined && !found.typeOnly && paths.has(to)) runtime.push(to);
+      if (to !== undefined && paths.has(to)) reached.push(to);
     }
-    graph.set(path, runtime);
+    graph.set(path, reached);
   }
   const cycles = findCycles(graph).map(
     (cycle) =>

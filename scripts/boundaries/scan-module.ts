@@ -3,8 +3,6 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 export interface Import {
   readonly specifier: string;
   readonly line: number;
-  /** Erased before the program runs. */
-  readonly typeOnly: boolean;
 }
 
 export interface ScannedModule {
@@ -20,18 +18,18 @@ export function scanModule(path: string, text: string): ScannedModule {
   const imports: Import[] = [];
   const lineAt = lineCounter(text);
 
-  function add(source: ESTree.Expression | null, typeOnly: boolean): void {
+  function add(source: ESTree.Expression | null): void {
     const specifier = literalText(source);
     if (source === null || specifier === undefined) return;
-    imports.push({ specifier, line: lineAt(source.start), typeOnly });
+    imports.push({ specifier, line: lineAt(source.start) });
   }
 
   new Visitor({
-    ImportDeclaration: (node) => add(node.source, node.importKind === 'type'),
-    ExportAllDeclaration: (node) => add(node.source, node.exportKind === 'type'),
-    ExportNamedDeclaration: (node) => add(node.source, node.exportKind === 'type'),
-    ImportExpression: (node) => add(node.source, false),
-    TSImportType: (node) => add(node.source, true),
+    ImportDeclaration: (node) => add(node.source),
+    ExportAllDeclaration: (node) => add(node.source),
+    ExportNamedDeclaration: (node) => add(node.source),
+    ImportExpression: (node) => add(node.source),
+    TSImportType: (node) => add(node.source),
   }).visit(program);
   return { imports, barrel: isBarrel(program.body) };
 }

@@ -21,6 +21,12 @@ export interface ProofContext {
   readonly page: PageSpec;
 }
 
+/** A list that visitors write together in a part of a page, besides the records of the plan. */
+export interface SharedCollection {
+  readonly name: string;
+  readonly label: string;
+}
+
 /** What a description asks for when a block is chosen for it. */
 export interface BlockNeed {
   /** What the app is: “chess game”, “fleet management system”. */
@@ -58,6 +64,8 @@ export interface Block<Props = Record<string, unknown>> {
   readonly words: readonly string[];
   /** `page`: worth a page of its own. `part`: a part of another page. `app`: can be the whole app, such as a game. */
   readonly size: 'app' | 'page' | 'part';
+  /** What its component keeps for all visitors: who sees the part reads and adds, and what they wrote is theirs to change. */
+  readonly shares?: readonly SharedCollection[];
   /** A section as it could stand in a spec: the shared tests emit, build and prove it. */
   readonly example: Props;
   /** The props for what a description asks for; undefined when it cannot serve it. */

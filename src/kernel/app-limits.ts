@@ -138,6 +138,9 @@ export const appLimits = {
     foundLines: 200,
     /** Unchanged lines that are shown around a change. */
     contextLines: 3,
+    /** Two files that differ in more lines, or take longer to compare, are shown as one replaced by the other. */
+    compareEdits: 1_500,
+    compareMs: 200,
   },
   /** How long a page waits for the list of apps before it goes on without. */
   appList: { homeMs: 15 * second, dashboardMs: 5 * second },

@@ -76,7 +76,7 @@ function rulesOfBlocks(spec: AppSpec, manage: readonly string[]): CollectionRule
   const rules = new Map<string, CollectionRule>();
   for (const page of spec.pages)
     for (const section of page.sections)
-      for (const { name, label } of blockCollections[section.block] ?? []) {
+      for (const { name, label } of blockCollections.get(section.block) ?? []) {
         const before = rules.get(name);
         const here = named(page.roles) ?? everybody;
         const audience = before === undefined ? here : join(before.read, here);

@@ -1,3 +1,4 @@
+import { isBestResults } from '../fit/best-results.ts';
 import { blockCollections } from '../hosting/block-collections.ts';
 import { verbClass } from '../knowledge/verbs.ts';
 import type { PageSpec } from '../spec/app-spec.ts';
@@ -39,7 +40,7 @@ export function isPartOf(
   if (ofAny.test(object)) return true;
   const keeps = ['manage', 'create', 'edit', 'remove'].includes(verbClass(verb));
   return sections.some(({ block }) => {
-    const hasBoard = (blockCollections[block] ?? []).some(({ name }) => name.startsWith('scores-'));
+    const hasBoard = (blockCollections.get(block) ?? []).some(isBestResults);
     if (hasBoard && board.test(`${object} ${rest}`)) return true;
     return !keeps && ofBlock[block]?.test(object) === true;
   });

@@ -2,7 +2,7 @@ import { limits } from '../../kernel/limits.ts';
 import { addField } from '../plan/make-entity.ts';
 import { sentenceCase } from '../read/words.ts';
 import type { AppSpec } from '../spec/app-spec.ts';
-import type { Reviser } from './revise-spec.ts';
+import type { Reviser } from './reviser.ts';
 
 /** “add a page with opening hours”, “add a role manager”, “users can rate recipes”, “add a calendar”. */
 export const addThings: Reviser = (sentence, spec, { plan }) => {

@@ -5,7 +5,7 @@ import { sentenceCase } from '../read/words.ts';
 import type { AppSpec, FieldSpec } from '../spec/app-spec.ts';
 import { findEntity, findField } from './find-part.ts';
 import { NothingToChange } from './nothing-to-change.ts';
-import type { Reviser } from './revise-spec.ts';
+import type { Reviser } from './reviser.ts';
 
 /** “add a due date to tasks”, “make price required”, “turn status into a choice of open, done”. */
 export const changeFields: Reviser = (sentence, spec) =>

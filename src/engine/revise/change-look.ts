@@ -1,6 +1,6 @@
 import type { Character } from '../spec/app-spec.ts';
 import { colorByName } from '../theme/color-names.ts';
-import type { Reviser } from './revise-spec.ts';
+import type { Reviser } from './reviser.ts';
 
 const styles: readonly (readonly [RegExp, Character])[] = [
   [/\b(?:playful|fun|friendly|rounded|cute|kids?)\b/i, 'playful'],

@@ -1,6 +1,6 @@
 import type { AppSpec, EntitySpec } from '../spec/app-spec.ts';
 import { findEntity, findField, findPage, plainName } from './find-part.ts';
-import type { Reviser } from './revise-spec.ts';
+import type { Reviser } from './reviser.ts';
 
 /** “remove the chart”, “delete the field price from products”, “drop the page news”. */
 export const removeThings: Reviser = (sentence, spec) => {

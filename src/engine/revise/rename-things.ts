@@ -1,7 +1,7 @@
 import { pluralPhrase, sentenceCase, singularPhrase } from '../read/words.ts';
 import type { AppSpec } from '../spec/app-spec.ts';
 import { findEntity, findField, findPage } from './find-part.ts';
-import type { Reviser } from './revise-spec.ts';
+import type { Reviser } from './reviser.ts';
 
 /** “rename customers to members”, “call the app Fleet desk”, “change the label price to fee in products”. */
 export const renameThings: Reviser = (sentence, spec) => {

@@ -1,5 +1,5 @@
 import { findPage } from './find-part.ts';
-import type { Reviser } from './revise-spec.ts';
+import type { Reviser } from './reviser.ts';
 
 /** “move reports before orders”, “put bookings first”. */
 export const reorder: Reviser = (sentence, spec) => {

@@ -7,6 +7,7 @@ import { NothingToChange } from './nothing-to-change.ts';
 import { removeThings } from './remove-things.ts';
 import { renameThings } from './rename-things.ts';
 import { reorder } from './reorder.ts';
+import type { Reviser, ReviseTools } from './reviser.ts';
 
 /** What a sentence did to a plan, or the nearest that could have been meant. */
 export type Revision =
@@ -17,14 +18,6 @@ export type Revision =
       /** Why nothing was done, when the sentence itself was clear. */
       readonly why?: string;
     };
-
-export interface ReviseTools {
-  /** The plan of a text on its own, for wishes that add something new. */
-  plan(text: string): AppSpec;
-}
-
-/** One way of changing a plan. It works on a copy; undefined means that the sentence is not for it. */
-export type Reviser = (sentence: string, spec: AppSpec, tools: ReviseTools) => string[] | undefined;
 
 /** The more exact ones first: “add a due date to tasks” is about a field before it is about a new thing. */
 const revisers: readonly Reviser[] = [

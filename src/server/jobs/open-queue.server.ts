@@ -1,41 +1,16 @@
 import { createHash } from 'node:crypto';
 import PgBoss from 'pg-boss';
-import type { Logger } from 'pino';
 import { KoraError } from '../../kernel/errors.ts';
 import { limits } from '../../kernel/limits.ts';
 import type { Database, Tx } from '../db/database.ts';
 import type { JobDefinition } from './define-job.ts';
-import type { JobTools } from './job-run.ts';
 import type { Queue, SendOptions } from './queue.ts';
+import type { JobEntry, QueueOptions, QueueTiming } from './queue-options.ts';
 import { runJob } from './run-job.server.ts';
 import { startWorkerLoop, type WorkerLoop } from './worker-loop.server.ts';
 
 const wakeChannel = 'kora_jobs_wake';
 export const deadLetters = 'dead-letters';
-
-export interface JobEntry {
-  // The input's type differs from job to job; it is checked against the job's own schema before it runs.
-  job: JobDefinition<never>;
-  load: () => Promise<{ run: (...given: never[]) => Promise<unknown> }>;
-}
-
-export interface QueueOptions {
-  database: Database;
-  jobs: readonly JobEntry[];
-  tools: JobTools;
-  log: Logger;
-  /** True when no other process can be on this database: what is marked as running is then left over from a crash. */
-  alone: boolean;
-  timing?: Partial<QueueTiming>;
-}
-
-export interface QueueTiming {
-  silenceSeconds: number;
-  heartbeatMs: number;
-  supervisionSeconds: number;
-  retryDelaySeconds: number;
-  pollSeconds: number;
-}
 
 /** How recent a fault must be to count as "the queue is not well". */
 const recentMs = 30_000;

@@ -8,8 +8,9 @@ import {
 } from '../../testing/database/open-test-database.server.ts';
 import { defineJob } from './define-job.ts';
 import type { JobRun, JobTools } from './job-run.ts';
-import { deadLetters, type JobEntry, openQueue, type QueueTiming } from './open-queue.server.ts';
+import { deadLetters, openQueue } from './open-queue.server.ts';
 import type { Queue } from './queue.ts';
+import type { JobEntry, QueueTiming } from './queue-options.ts';
 
 const log = pino({ level: 'silent' });
 const echo = defineJob({ name: 'echo', input: z.object({ text: z.string() }), retryLimit: 2 });

@@ -1,7 +1,7 @@
 import type PgBoss from 'pg-boss';
 import { limits } from '../../kernel/limits.ts';
 import type { JobRun } from './job-run.ts';
-import type { JobEntry, QueueOptions } from './open-queue.server.ts';
+import type { JobEntry, QueueOptions } from './queue-options.ts';
 
 export interface RunJobOptions {
   entry: JobEntry;

@@ -1,10 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { KoraError } from '../../kernel/errors.ts';
-import { diskError } from '../storage/disk-error.server.ts';
-import { errorCode } from '../storage/durable-files.server.ts';
-import { checkMailId } from './mail-id.ts';
-import { outboxDirectory } from './outbox-directory.server.ts';
+import { readFromOutbox } from '../outbox/look-into-outbox.server.ts';
+import { isTimedId } from '../outbox/timed-ids.ts';
+import { mailFolder } from './mail-folder.server.ts';
 import { type ReadMail, readEml } from './read-eml.server.ts';
 
 export interface OutboxMail extends ReadMail {
@@ -14,15 +11,9 @@ export interface OutboxMail extends ReadMail {
 }
 
 export async function readOutboxMail(dataDir: string, id: string): Promise<OutboxMail> {
-  checkMailId(id);
-  const directory = outboxDirectory(dataDir);
-  try {
-    const source = await readFile(join(directory, `${id}.eml`));
-    return { id, ...readEml(source), source: source.toString('utf8') };
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') {
-      throw new KoraError('not_found', { message: 'There is no such mail in the outbox.' });
-    }
-    throw diskError(error, directory);
-  }
+  if (!isTimedId(id)) throw new KoraError('bad_path', { message: 'This is not the id of a mail.' });
+  const source = await readFromOutbox(mailFolder(dataDir), id);
+  if (source === undefined)
+    throw new KoraError('not_found', { message: 'There is no such mail in the outbox.' });
+  return { id, ...readEml(source), source: source.toString('utf8') };
 }

@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer';
 import { type Clock, systemClock } from '../../kernel/clock.ts';
 import { limits } from '../../kernel/limits.ts';
+import { timedIds } from '../outbox/timed-ids.ts';
 import { checkMail, type Sender } from './check-mail.ts';
 import { composeMail } from './compose-mail.ts';
 import type { Mailer } from './mail.ts';
-import { mailIds } from './mail-id.ts';
 import { readSmtpPlace, smtpError } from './smtp-error.ts';
 
 interface SmtpOptions {
@@ -19,7 +19,7 @@ interface SmtpOptions {
 export function createSmtpMailer(smtpUrl: string, sender: Sender, options: SmtpOptions = {}): Mailer {
   const { clock = systemClock, timeoutMs = limits.mail.timeoutMs } = options;
   const place = readSmtpPlace(smtpUrl);
-  const nextId = mailIds();
+  const nextId = timedIds();
   const transport = createTransport({
     url: smtpUrl,
     dnsTimeout: timeoutMs,

@@ -12,7 +12,8 @@ import { freeBytes, prepareDataDirectory } from '../db/data-directory/prepare-da
 import { openDatabase } from '../db/open-database.server.ts';
 import { type HealthCheck, reportHealth } from '../health/report-health.server.ts';
 import { jobs } from '../jobs/jobs.gen.ts';
-import { type JobEntry, openQueue } from '../jobs/open-queue.server.ts';
+import { openQueue } from '../jobs/open-queue.server.ts';
+import type { JobEntry } from '../jobs/queue-options.ts';
 import { openMailer } from '../mail/open-mailer.server.ts';
 import { openMessenger } from '../messages/open-messenger.server.ts';
 import { migrationsDirectory, packageRoot, startImagePath } from '../package-root.server.ts';

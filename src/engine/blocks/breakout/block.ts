@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '../../block.ts';
+import { bestResults } from '../../fit/best-results.ts';
 import { emitGame } from '../../fit/game-fit.ts';
 import { proveRealTime } from '../../fit/real-time-proof.ts';
 
@@ -22,6 +23,7 @@ export const block = defineBlock<BreakoutProps>({
     'bounce ball game',
   ],
   size: 'app',
+  shares: [bestResults('breakout')],
   props,
   example: { seed: 7 },
   fit: () => ({ title: 'Brick breaker', props: {} }),

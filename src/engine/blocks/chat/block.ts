@@ -29,6 +29,7 @@ export const block = defineBlock<z.infer<typeof props>>({
     'direct message',
   ],
   size: 'page',
+  shares: [{ name: 'chat-messages', label: 'Messages' }],
   props,
   example: { rooms: ['Support', 'Nora Fields'] },
   fit({ entity, details }) {

@@ -31,6 +31,7 @@ export const block = defineBlock<z.infer<typeof props>>({
     'comment page',
   ],
   size: 'page',
+  shares: [{ name: 'comment-list', label: 'Comments' }],
   props,
   example: {
     about: 'this place',

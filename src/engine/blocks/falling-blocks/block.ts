@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '../../block.ts';
+import { bestResults } from '../../fit/best-results.ts';
 import { emitGame } from '../../fit/game-fit.ts';
 import { proveRealTime } from '../../fit/real-time-proof.ts';
 
@@ -23,6 +24,7 @@ export const block = defineBlock<FallingBlocksProps>({
     'stack block',
   ],
   size: 'app',
+  shares: [bestResults('falling-blocks')],
   props,
   example: { seed: 7 },
   fit: () => ({ title: 'Falling blocks', props: {} }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '../../block.ts';
+import { bestResults } from '../../fit/best-results.ts';
 import { emitGame, namesIn } from '../../fit/game-fit.ts';
 
 const props = z.object({ faces: z.array(z.string()).min(2).max(12).optional(), seed: z.number().optional() });
@@ -26,6 +27,7 @@ export const block = defineBlock<MemoryProps>({
     'match card',
   ],
   size: 'app',
+  shares: [bestResults('memory')],
   props,
   example: { seed: 7 },
   fit(need) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '../../block.ts';
+import { bestResults } from '../../fit/best-results.ts';
 import { emitGame } from '../../fit/game-fit.ts';
 import { proveRealTime } from '../../fit/real-time-proof.ts';
 
@@ -26,6 +27,7 @@ export const block = defineBlock<PlatformRunnerProps>({
     'flappy bird',
   ],
   size: 'app',
+  shares: [bestResults('platform-runner')],
   props,
   example: { seed: 7 },
   fit: () => ({ title: 'Runner', props: {} }),

@@ -44,6 +44,10 @@ export const block = defineBlock<z.infer<typeof props>>({
     'ballot',
   ],
   size: 'app',
+  shares: [
+    { name: 'poll-list', label: 'Polls' },
+    { name: 'poll-votes', label: 'Votes' },
+  ],
   props,
   example: {
     polls: [

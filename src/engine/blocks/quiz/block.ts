@@ -31,6 +31,10 @@ export const block = defineBlock<z.infer<typeof props>>({
     'online practice',
   ],
   size: 'page',
+  shares: [
+    { name: 'quiz-questions', label: 'Questions that were added' },
+    { name: 'quiz-results', label: 'Results' },
+  ],
   props,
   example: { title: 'Test', questions: questionsFor('general').slice(0, 3) },
   fit: ({ subject, text }) => ({

@@ -1,24 +1,7 @@
-import { z } from 'zod';
 import { defineBlock } from '../../block.ts';
 import { Code } from '../../emit/print-value.ts';
 import { proveRecords } from './prove-records.ts';
-
-export const props = z.object({
-  entity: z.string(),
-  layout: z.enum(['cards', 'table']).optional(),
-  show: z.array(z.string()).optional(),
-  filters: z.array(z.string()).optional(),
-  /** The actions offered on every record of the list, by their id. */
-  actions: z.array(z.string()).optional(),
-  can: z
-    .object({ create: z.boolean().optional(), edit: z.boolean().optional(), remove: z.boolean().optional() })
-    .optional(),
-  editors: z.array(z.string()).optional(),
-  mine: z.boolean().optional(),
-  only: z.object({ field: z.string(), value: z.string() }).optional(),
-  addLabel: z.string().optional(),
-});
-export type RecordsProps = z.infer<typeof props>;
+import { props, type RecordsProps } from './records-props.ts';
 
 /** Search, filter, sort, add, change, delete and act on the records of one kind. */
 export const block = defineBlock<RecordsProps>({

@@ -2,7 +2,7 @@ import type { ProofContext } from '../../block.ts';
 import { fillSteps, unusualTitle } from '../../proof/fill-form.ts';
 import type { ProofCase, ProofStep } from '../../proof/proof-step.ts';
 import type { AppSpec, EntitySpec, SectionSpec } from '../../spec/app-spec.ts';
-import type { RecordsProps } from './block.ts';
+import type { RecordsProps } from './records-props.ts';
 
 /** Adding shows and stays, searching narrows, a detail opens, each action confirms. */
 export function proveRecords(

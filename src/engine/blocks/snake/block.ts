@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '../../block.ts';
+import { bestResults } from '../../fit/best-results.ts';
 import { emitGame, saidIn } from '../../fit/game-fit.ts';
 
 const props = z.object({ walls: z.boolean().optional(), seed: z.number().optional() });
@@ -22,6 +23,7 @@ export const block = defineBlock<SnakeProps>({
     'nokia snake',
   ],
   size: 'app',
+  shares: [bestResults('snake')],
   props,
   example: { seed: 7 },
   fit(need) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '../../block.ts';
+import { bestResults } from '../../fit/best-results.ts';
 import { emitGame } from '../../fit/game-fit.ts';
 import { proveRealTime } from '../../fit/real-time-proof.ts';
 
@@ -25,6 +26,7 @@ export const block = defineBlock<SpaceShooterProps>({
     'arcade game',
   ],
   size: 'app',
+  shares: [bestResults('space-shooter')],
   props,
   example: { seed: 7 },
   fit: () => ({ title: 'Space shooter', props: {} }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '../../block.ts';
+import { bestResults } from '../../fit/best-results.ts';
 import { emitGame, numberBefore, saidIn } from '../../fit/game-fit.ts';
 import type { ProofStep } from '../../proof/proof-step.ts';
 
@@ -48,6 +49,7 @@ export const block = defineBlock<TriviaProps>({
     'quiz show',
   ],
   size: 'app',
+  shares: [bestResults('trivia')],
   props,
   example: { seed: 7, length: 5 },
   fit(need) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '../../block.ts';
+import { bestResults } from '../../fit/best-results.ts';
 import { emitGame } from '../../fit/game-fit.ts';
 
 const props = z.object({ texts: z.array(z.string().min(10)).min(1).optional(), seed: z.number().optional() });
@@ -23,6 +24,7 @@ export const block = defineBlock<TypingRaceProps>({
     'keyboard practice',
   ],
   size: 'app',
+  shares: [bestResults('typing-race')],
   props,
   example: { texts: ['Small steps every day lead far.'], seed: 7 },
   fit: () => ({ title: 'Typing race', props: {} }),

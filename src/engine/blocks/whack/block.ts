@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '../../block.ts';
+import { bestResults } from '../../fit/best-results.ts';
 import { emitGame } from '../../fit/game-fit.ts';
 
 const props = z.object({ seed: z.number().optional() });
@@ -22,6 +23,7 @@ export const block = defineBlock<WhackProps>({
     'whac-a-mole',
   ],
   size: 'app',
+  shares: [bestResults('whack')],
   props,
   example: { seed: 7 },
   fit: () => ({ title: 'Whack a mole', props: {} }),

@@ -1,4 +1,5 @@
-import { type AppRecord, createCollection } from '../store/collection.ts';
+import type { AppRecord } from '../store/collection.ts';
+import { createCollection } from '../store/create-collection.ts';
 import { shared } from '../store/shared-place.ts';
 import { createValue, useValue } from '../store/value.ts';
 import { hashPassword } from './hash-password.ts';

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { currentName, guestName } from '../account/session.ts';
-import { type Collection, createCollection } from '../store/collection.ts';
+import type { Collection } from '../store/collection.ts';
+import { createCollection } from '../store/create-collection.ts';
 import { useRecords } from '../store/use-records.ts';
 import { Button } from '../ui/button.tsx';
 import { say } from '../ui/toast.tsx';

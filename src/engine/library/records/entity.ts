@@ -1,4 +1,5 @@
-import { type AppRecord, type Collection, createCollection } from '../store/collection.ts';
+import type { AppRecord, Collection } from '../store/collection.ts';
+import { createCollection } from '../store/create-collection.ts';
 import type { Field } from './field.ts';
 import type { Rights } from './rights.ts';
 
@@ -36,7 +37,7 @@ export function fieldOf(entity: Entity, name: string): Field | undefined {
   return entity.fields.find((field) => field.name === name);
 }
 
-export function titleOf(entity: Entity, record: AppRecord): string {
+export function titleOf(entity: Pick<Entity, 'one' | 'title'>, record: AppRecord): string {
   const value = record[entity.title];
   return typeof value === 'string' && value !== '' ? value : `${entity.one} ${record.id.slice(-4)}`;
 }

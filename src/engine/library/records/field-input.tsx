@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import type { FieldValue } from '../store/collection.ts';
 import { useRecords } from '../store/use-records.ts';
-import { type Entity, titleOf } from './entity.ts';
-import type { Field } from './field.ts';
+import { titleOf } from './entity.ts';
+import type { Field, ReferenceTarget } from './field.ts';
 import { FileInput } from './file-input.tsx';
 
 export const inputClass =
@@ -142,7 +142,7 @@ function splitTags(text: string): readonly string[] {
 
 interface ReferenceInputProps {
   shared: Record<string, unknown>;
-  entity: Entity;
+  entity: ReferenceTarget;
   value: string;
   onChange: (value: FieldValue) => void;
 }

@@ -1,4 +1,4 @@
-import type { Entity } from './entity.ts';
+import type { AppRecord, Collection } from '../store/collection.ts';
 
 export type FieldKind =
   | 'text'
@@ -22,6 +22,14 @@ export type FieldKind =
   | 'password'
   | 'reference';
 
+/** What a reference knows of the kind of record that it points to. */
+export interface ReferenceTarget {
+  readonly one: string;
+  /** The field that names a record. */
+  readonly title: string;
+  readonly records: Collection<AppRecord>;
+}
+
 export interface Field {
   readonly name: string;
   readonly label: string;
@@ -37,5 +45,5 @@ export interface Field {
   /** Filled by the app instead of the form: who did it, a counter, a code. */
   readonly automatic?: boolean;
   /** The kind of record that a reference points to. */
-  readonly to?: () => Entity;
+  readonly to?: () => ReferenceTarget;
 }

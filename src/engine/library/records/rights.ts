@@ -1,5 +1,4 @@
-import type { AppRecord } from '../store/collection.ts';
-import type { Entity } from './entity.ts';
+import type { AppRecord, Collection } from '../store/collection.ts';
 
 /** Roles; `*` is everybody with an account, null everybody. */
 type Audience = readonly string[] | null;
@@ -16,6 +15,12 @@ export interface Rights {
   readonly openFields: readonly string[];
 }
 
+/** What the rights are about: the records of a kind, and who may do what with them. */
+interface Guarded {
+  readonly rights?: Rights;
+  readonly records: Pick<Collection<AppRecord>, 'isOwn'>;
+}
+
 interface Visitor {
   readonly role: string;
 }
@@ -27,7 +32,7 @@ function isOneOf(audience: Audience, visitor: Visitor | undefined): boolean {
 
 function may(
   right: 'change' | 'remove',
-  { rights, records }: Entity,
+  { rights, records }: Guarded,
   record: AppRecord,
   visitor: Visitor | undefined,
 ): boolean {
@@ -39,7 +44,7 @@ function may(
 
 /** Whether a visitor may change a record, or these fields of it: what would be refused is not offered. */
 export function mayChange(
-  entity: Entity,
+  entity: Guarded,
   record: AppRecord,
   visitor: Visitor | undefined,
   fields?: readonly string[],
@@ -48,6 +53,6 @@ export function mayChange(
   return areOpen === true || may('change', entity, record, visitor);
 }
 
-export function mayRemove(entity: Entity, record: AppRecord, visitor: Visitor | undefined): boolean {
+export function mayRemove(entity: Guarded, record: AppRecord, visitor: Visitor | undefined): boolean {
   return may('remove', entity, record, visitor);
 }

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import { brand } from '../../../kernel/brand.ts';
 import { messageOf } from '../../lib/error-body.ts';
 import { supabase } from '../../lib/supabase.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state-panel.tsx';
+import { EnrolmentCodeForm } from './enrolment-code-form.tsx';
+import { EnrolmentDialog } from './enrolment-dialog.tsx';
 
 interface Enrolment {
   factorId: string;
@@ -39,13 +37,10 @@ export function EnrolTotp({ onClose, onDone }: EnrolTotpProps) {
     retry: false,
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+    <EnrolmentDialog
       title="Add authenticator app"
       description="Scan the picture with the app, or type the key into it, then enter the code that it shows."
+      onClose={onClose}
     >
       {error !== null ? (
         <ErrorState
@@ -57,29 +52,25 @@ export function EnrolTotp({ onClose, onDone }: EnrolTotpProps) {
       ) : data === undefined ? (
         <Skeleton className="mx-auto size-48" />
       ) : (
-        <CodeForm enrolment={data} onDone={onDone} />
+        <EnrolmentCodeForm
+          placeholder="123456"
+          missing="Enter the code that the app shows."
+          verify={async (code) => {
+            const { mfa } = (await supabase()).auth;
+            return mfa.challengeAndVerify({ factorId: data.factorId, code });
+          }}
+          onDone={onDone}
+        >
+          <SecretToScan enrolment={data} />
+        </EnrolmentCodeForm>
       )}
-    </Dialog>
+    </EnrolmentDialog>
   );
 }
 
-function CodeForm({ enrolment, onDone }: { enrolment: Enrolment; onDone: () => void }) {
-  const form = useForm({ defaultValues: { code: '' } });
-  const { errors, isSubmitting } = form.formState;
-
-  async function submit({ code }: { code: string }): Promise<void> {
-    const { mfa } = (await supabase()).auth;
-    const { error } = await mfa.challengeAndVerify({
-      factorId: enrolment.factorId,
-      code: code.replaceAll(/\s/g, ''),
-    });
-    if (error === null) onDone();
-    else
-      form.setError('code', { message: messageOf(error, 'The code is not right.') }, { shouldFocus: true });
-  }
-
+function SecretToScan({ enrolment }: { enrolment: Enrolment }) {
   return (
-    <form noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-4">
+    <>
       {/* A scanner needs dark on light, in both themes. */}
       <img
         src={enrolment.qrCode}
@@ -90,21 +81,6 @@ function CodeForm({ enrolment, onDone }: { enrolment: Enrolment; onDone: () => v
         <p className="text-caption text-ink-muted">Key</p>
         <code className="font-mono text-small break-all text-ink select-all">{enrolment.secret}</code>
       </div>
-      <Field label="Code" error={errors.code?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...form.register('code', { required: 'Enter the code that the app shows.' })}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            placeholder="123456"
-            className="font-mono tracking-widest"
-          />
-        )}
-      </Field>
-      <Button type="submit" look="primary" busy={isSubmitting}>
-        Verify and add
-      </Button>
-    </form>
+    </>
   );
 }

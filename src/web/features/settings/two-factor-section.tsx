@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '../../lib/error-body.ts';
+import { factorName } from '../../lib/factor-name.ts';
 import { supabase } from '../../lib/supabase.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -81,11 +82,6 @@ export function TwoFactorSection({ userId }: { userId: string }) {
       />
     </SettingsSection>
   );
-}
-
-function factorName({ friendly_name: name, factor_type: type }: Factor): string {
-  if (name !== undefined && name !== '') return name;
-  return type === 'phone' ? 'Phone' : 'Authenticator app';
 }
 
 function FactorRow({ factor, onRemove }: { factor: Factor; onRemove: () => void }) {

@@ -1,7 +1,8 @@
-import type { Factor, Session } from '@supabase/supabase-js';
+import type { Session } from '@supabase/supabase-js';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '../../lib/error-body.ts';
+import { factorName } from '../../lib/factor-name.ts';
 import { signOut } from '../../lib/sign-out.ts';
 import { supabase } from '../../lib/supabase.ts';
 import { Button } from '../../ui/button.tsx';
@@ -125,9 +126,4 @@ async function verifyCode(
   } catch (error) {
     return messageOf(error, fallback);
   }
-}
-
-function factorName({ friendly_name: name, factor_type: type }: Factor): string {
-  if (name !== undefined && name !== '') return name;
-  return type === 'phone' ? 'Phone' : 'Authenticator app';
 }

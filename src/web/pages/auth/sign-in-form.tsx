@@ -1,14 +1,9 @@
-import { useForm } from 'react-hook-form';
 import { type Credentials, checkCredentials } from '../../lib/credentials.ts';
-import { messageOf } from '../../lib/error-body.ts';
 import { supabase } from '../../lib/supabase.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
-import { dismissToast, toast } from '../../ui/toast.ts';
-import { showRefusal } from './show-refusal.ts';
-import { type SignInOutcome, signIn } from './sign-in.ts';
+import { EmailField, PasswordField } from './account-fields.tsx';
+import { AccountForm } from './account-form.tsx';
+import { signIn } from './sign-in.ts';
+import { useAccountForm } from './use-account-form.ts';
 
 interface SignInFormProps {
   email: string;
@@ -18,59 +13,37 @@ interface SignInFormProps {
 }
 
 export function SignInForm({ email, onEmailChange, onForgot, onUnconfirmed }: SignInFormProps) {
-  const form = useForm<Credentials>({ defaultValues: { email, password: '' } });
+  const form = useAccountForm<Credentials, Credentials>({
+    defaultValues: { email, password: '' },
+    check: (given) => checkCredentials('sign-in', given),
+    send,
+    failure: { title: 'Sign in failed', fallback: 'Invalid email or password' },
+  });
+  const { register } = form.fields;
 
-  async function submit(given: Credentials): Promise<void> {
-    dismissToast();
-    const checked = checkCredentials('sign-in', given);
-    if (!checked.ok) {
-      showRefusal(checked.refusal, (field) => form.setFocus(field === 'email' ? 'email' : 'password'));
-      return;
-    }
-    const outcome = await attempt(checked.value);
-    if (outcome.kind === 'unconfirmed') onUnconfirmed(checked.value.email);
-    if (outcome.kind === 'failed') {
-      toast({ title: 'Sign in failed', description: outcome.message, variant: 'destructive' });
-    }
-  }
-
-  return (
-    <form noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-4">
-      <Field label="Email">
-        {(control) => (
-          <Input
-            {...control}
-            {...form.register('email', { onChange: (event) => onEmailChange(event.target.value) })}
-            type="email"
-            autoComplete="username"
-            placeholder="you@example.com"
-          />
-        )}
-      </Field>
-      <Field label="Password">
-        {(control) => (
-          <PasswordInput {...control} {...form.register('password')} autoComplete="current-password" />
-        )}
-      </Field>
-      <Button type="submit" look="primary" busy={form.formState.isSubmitting}>
-        Sign in
-      </Button>
-      <button
-        type="button"
-        onClick={onForgot}
-        className="min-h-11 justify-self-center rounded-medium px-2 text-small text-ink-muted underline decoration-line-strong underline-offset-4 transition-colors hover:text-ink sm:min-h-9"
-      >
-        Forgot your password?
-      </button>
-    </form>
-  );
-}
-
-async function attempt(credentials: Credentials): Promise<SignInOutcome> {
-  try {
+  async function send(credentials: Credentials): Promise<string | undefined> {
     const { auth } = await supabase();
-    return await signIn(auth.signInWithPassword.bind(auth), credentials);
-  } catch (error) {
-    return { kind: 'failed', message: messageOf(error, 'Invalid email or password') };
+    const outcome = await signIn(auth.signInWithPassword.bind(auth), credentials);
+    if (outcome.kind === 'unconfirmed') onUnconfirmed(credentials.email);
+    return outcome.kind === 'failed' ? outcome.message : undefined;
   }
+
+  const forgot = (
+    <button
+      type="button"
+      onClick={onForgot}
+      className="min-h-11 justify-self-center rounded-medium px-2 text-small text-ink-muted underline decoration-line-strong underline-offset-4 transition-colors hover:text-ink sm:min-h-9"
+    >
+      Forgot your password?
+    </button>
+  );
+  return (
+    <AccountForm form={form} action="Sign in" foot={forgot}>
+      <EmailField
+        {...register('email', { onChange: (event) => onEmailChange(event.target.value) })}
+        autoComplete="username"
+      />
+      <PasswordField {...register('password')} autoComplete="current-password" />
+    </AccountForm>
+  );
 }

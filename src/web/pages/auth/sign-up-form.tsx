@@ -1,18 +1,14 @@
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { contract as adminSignUp } from '../../../functions/admin-signup/contract.ts';
 import { callFunction } from '../../lib/call-function.ts';
 import { type Credentials, checkCredentials } from '../../lib/credentials.ts';
-import { messageOf } from '../../lib/error-body.ts';
 import { authRedirect } from '../../lib/return-path.ts';
 import { supabase } from '../../lib/supabase.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
 import { PasswordMeter } from '../../ui/password-meter.tsx';
-import { dismissToast, toast } from '../../ui/toast.ts';
-import { showRefusal } from './show-refusal.ts';
-import { type SignUpOutcome, signUp } from './sign-up.ts';
+import { EmailField, PasswordField } from './account-fields.tsx';
+import { AccountForm } from './account-form.tsx';
+import { signUp } from './sign-up.ts';
+import { useAccountForm } from './use-account-form.ts';
 
 interface SignUpFormProps {
   email: string;
@@ -24,62 +20,39 @@ interface SignUpFormProps {
 }
 
 export function SignUpForm({ email, next, onEmailChange, onExists, onConfirm }: SignUpFormProps) {
-  const form = useForm<Credentials>({ defaultValues: { email, password: '' } });
-  const values = useWatch({ control: form.control });
+  const form = useAccountForm<Credentials, Credentials>({
+    defaultValues: { email, password: '' },
+    check: (given) => checkCredentials('sign-up', given),
+    send,
+    failure: { title: 'Sign up failed', fallback: 'Could not create the account. Please try again.' },
+  });
+  const { control, register } = form.fields;
+  const values = useWatch({ control });
 
-  async function submit(given: Credentials): Promise<void> {
-    dismissToast();
-    const checked = checkCredentials('sign-up', given);
-    if (!checked.ok) {
-      showRefusal(checked.refusal, (field) => form.setFocus(field === 'email' ? 'email' : 'password'));
-      return;
-    }
-    const outcome = await attempt(checked.value, authRedirect(next));
-    if (outcome.kind === 'exists') onExists(checked.value.email);
-    if (outcome.kind === 'confirm') onConfirm(checked.value.email);
-    if (outcome.kind === 'failed') {
-      toast({ title: 'Sign up failed', description: outcome.message, variant: 'destructive' });
-    }
-  }
-
-  return (
-    <form noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-4">
-      <Field label="Email">
-        {(control) => (
-          <Input
-            {...control}
-            {...form.register('email', { onChange: (event) => onEmailChange(event.target.value) })}
-            type="email"
-            autoComplete="email"
-            placeholder="you@example.com"
-          />
-        )}
-      </Field>
-      <Field
-        label="Password"
-        hint={<PasswordMeter password={values.password ?? ''} email={values.email ?? ''} />}
-      >
-        {(control) => (
-          <PasswordInput {...control} {...form.register('password')} autoComplete="new-password" />
-        )}
-      </Field>
-      <Button type="submit" look="primary" busy={form.formState.isSubmitting}>
-        Create account
-      </Button>
-    </form>
-  );
-}
-
-async function attempt(credentials: Credentials, redirectTo: string): Promise<SignUpOutcome> {
-  try {
+  async function send(credentials: Credentials): Promise<string | undefined> {
     const { auth } = await supabase();
     const calls = {
       signUp: auth.signUp.bind(auth),
       signIn: auth.signInWithPassword.bind(auth),
       adminSignUp: (given: Credentials) => callFunction(adminSignUp, given),
     };
-    return await signUp(calls, credentials, redirectTo);
-  } catch (error) {
-    return { kind: 'failed', message: messageOf(error, 'Could not create the account. Please try again.') };
+    const outcome = await signUp(calls, credentials, authRedirect(next));
+    if (outcome.kind === 'exists') onExists(credentials.email);
+    if (outcome.kind === 'confirm') onConfirm(credentials.email);
+    return outcome.kind === 'failed' ? outcome.message : undefined;
   }
+
+  return (
+    <AccountForm form={form} action="Create account">
+      <EmailField
+        {...register('email', { onChange: (event) => onEmailChange(event.target.value) })}
+        autoComplete="email"
+      />
+      <PasswordField
+        {...register('password')}
+        hint={<PasswordMeter password={values.password ?? ''} email={values.email ?? ''} />}
+        autoComplete="new-password"
+      />
+    </AccountForm>
+  );
 }

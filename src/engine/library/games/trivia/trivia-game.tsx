@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { createCollection } from '../../store/collection.ts';
+import { createCollection } from '../../store/create-collection.ts';
 import { useRecords } from '../../store/use-records.ts';
 import { GameFrame } from '../game-frame.tsx';
 import { ScoreBoard } from '../score-board.tsx';

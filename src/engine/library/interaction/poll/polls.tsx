@@ -1,7 +1,8 @@
 import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { currentName } from '../../account/session.ts';
-import { type AppRecord, createCollection } from '../../store/collection.ts';
+import type { AppRecord } from '../../store/collection.ts';
+import { createCollection } from '../../store/create-collection.ts';
 import { useRecords } from '../../store/use-records.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/card.tsx';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { BarChart } from '../../charts/bar-chart.tsx';
 import { formatNumber } from '../../records/format-value.ts';
-import { type AppRecord, type Collection, createCollection } from '../../store/collection.ts';
+import type { AppRecord, Collection } from '../../store/collection.ts';
+import { createCollection } from '../../store/create-collection.ts';
 import { today } from '../../store/sample-dates.ts';
 import { useRecords } from '../../store/use-records.ts';
 import { createValue, type StoredValue, useValue } from '../../store/value.ts';

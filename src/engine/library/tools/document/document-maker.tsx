@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatMoment } from '../../records/format-value.ts';
-import { type AppRecord, createCollection } from '../../store/collection.ts';
+import type { AppRecord } from '../../store/collection.ts';
+import { createCollection } from '../../store/create-collection.ts';
 import { inDays } from '../../store/sample-dates.ts';
 import { useRecords } from '../../store/use-records.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type AppRecord, type Collection, createCollection } from '../../store/collection.ts';
+import type { AppRecord, Collection } from '../../store/collection.ts';
+import { createCollection } from '../../store/create-collection.ts';
 import { useRecords } from '../../store/use-records.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/card.tsx';

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { type AppRecord, createCollection } from '../../store/collection.ts';
+import type { AppRecord } from '../../store/collection.ts';
+import { createCollection } from '../../store/create-collection.ts';
 import { today } from '../../store/sample-dates.ts';
 import { useRecords } from '../../store/use-records.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
 import type { ListedVersion } from '../../../../functions/list-versions/contract.ts';
-import { changedFiles } from '../../../lib/line-diff.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -11,6 +10,7 @@ import { EmptyState } from '../../../ui/state-panel.tsx';
 import { useAppPlace } from '../app-address.ts';
 import { useAppPage } from '../app-page-context.ts';
 import { useVersionContent, type VersionContent } from '../use-version-content.ts';
+import { changedFiles } from './changed-files.ts';
 import { FileDiff } from './file-diff.tsx';
 
 interface CompareViewProps {

@@ -1,8 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Fragment, useMemo, useState } from 'react';
-import { limits } from '../../../../kernel/limits.ts';
-import { type DiffLine, diffLines, hunksOf } from '../../../lib/line-diff.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { compareLines, type DiffHunk, type DiffLine } from './compare-lines.ts';
 
 interface FileDiffProps {
   path: string;
@@ -15,8 +14,8 @@ interface FileDiffProps {
 /** One file on both sides: what went is marked with a minus, what came with a plus. */
 export function FileDiff({ path, kind, before, after, openAtFirst }: FileDiffProps) {
   const [open, setOpen] = useState(openAtFirst);
-  const lines = useMemo(() => diffLines(before, after), [before, after]);
-  const count = (wanted: DiffLine['kind']) => lines.filter((line) => line.kind === wanted).length;
+  const hunks = useMemo(() => compareLines(before, after), [before, after]);
+  const count = (wanted: DiffLine['kind']) => hunks.flat().filter(({ kind: is }) => is === wanted).length;
   return (
     <section aria-label={path} className="overflow-hidden rounded-large border border-line bg-surface">
       <h3>
@@ -36,7 +35,7 @@ export function FileDiff({ path, kind, before, after, openAtFirst }: FileDiffPro
           <span className="font-mono text-caption text-negative tabular-nums">−{count('removed')}</span>
         </button>
       </h3>
-      {open ? <Hunks path={path} lines={lines} /> : null}
+      {open ? <Hunks path={path} hunks={hunks} /> : null}
     </section>
   );
 }
@@ -44,8 +43,7 @@ export function FileDiff({ path, kind, before, after, openAtFirst }: FileDiffPro
 /** A part that scrolls must be reachable by keyboard, or what it hides is lost. */
 const scrollable = 0;
 
-function Hunks({ path, lines }: { path: string; lines: readonly DiffLine[] }) {
-  const hunks = useMemo(() => hunksOf(lines, limits.appPage.contextLines), [lines]);
+function Hunks({ path, hunks }: { path: string; hunks: readonly DiffHunk[] }) {
   return (
     <section
       aria-label={`Changed lines of ${path}`}
@@ -61,7 +59,7 @@ function Hunks({ path, lines }: { path: string; lines: readonly DiffLine[] }) {
           </tr>
         </thead>
         <tbody>
-          {hunks.map(({ lines: part }, index) => (
+          {hunks.map((part, index) => (
             <Fragment key={`${part[0]?.before ?? 0} ${part[0]?.after ?? 0}`}>
               {index === 0 ? null : (
                 <tr>

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { limits } from '../../kernel/limits.ts';
+import type { OutboxFolder } from '../outbox/outbox-folder.ts';
 
-export function messageDirectory(dataDir: string): string {
-  return join(dataDir, 'messages');
+export function messageFolder(dataDir: string): OutboxFolder {
+  return { directory: join(dataDir, 'messages'), ending: '.json', listed: limits.messages.listed };
 }
 
 /** What lies in one file of the outbox. */
