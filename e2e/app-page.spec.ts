@@ -1,16 +1,11 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { accessibilityFaults } from './accessibility.ts';
 import { arriveSignedIn, expectMessage, expectNoSidewaysScroll } from './account.ts';
+import { makingMs, preview } from './app-preview.ts';
 import { openCopy } from './new-app.ts';
 import { test } from './server.ts';
 
-/** Making a version takes a browser of its own, on a machine that may be busy. */
-const makingMs = 90_000;
 test.describe.configure({ timeout: 300_000 });
-
-function preview(page: Page, number: number): FrameLocator {
-  return page.frameLocator(`iframe[title="Preview: Version ${number}"]`);
-}
 
 function expectBackground(page: Page, number: number, color: string): Promise<void> {
   return expect(preview(page, number).locator(':root')).toHaveCSS('background-color', color);

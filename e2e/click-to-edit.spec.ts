@@ -1,16 +1,11 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { accessibilityFaults } from './accessibility.ts';
 import { expectNoSidewaysScroll } from './account.ts';
+import { makingMs, preview } from './app-preview.ts';
 import { openCopy } from './new-app.ts';
 import { test } from './server.ts';
 
-/** Making a version takes a browser of its own, on a machine that may be busy. */
-const makingMs = 90_000;
 test.describe.configure({ timeout: 300_000 });
-
-function preview(page: Page, number: number): FrameLocator {
-  return page.frameLocator(`iframe[title="Preview: Version ${number}"]`);
-}
 
 test('an element is chosen in the preview and changed, and the app is shown by a link', async ({
   page,

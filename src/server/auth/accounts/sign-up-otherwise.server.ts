@@ -11,6 +11,7 @@ import { startSession } from '../sessions/start-session.server.ts';
 import { createUser } from '../users/create-user.server.ts';
 import { findUserByPhone, withDetails } from '../users/find-user.server.ts';
 import { presentUser } from '../users/present-user.ts';
+import { replaceSecrets } from '../users/replace-secrets.server.ts';
 import { standInUser } from '../users/stand-in-user.server.ts';
 import type { UserRow } from '../users/user.ts';
 import type { AuthCall } from '../verb.ts';
@@ -108,11 +109,5 @@ async function registerPhone(
     return created;
   }
   await tx.query('delete from auth.one_time_tokens where user_id = $1', [existing.id]);
-  return tx.one(
-    queries
-      .updateTable('auth.users')
-      .set({ encrypted_password: passwordHash, raw_user_meta_data: data })
-      .where('id', '=', existing.id)
-      .returningAll(),
-  );
+  return replaceSecrets(tx, existing.id, { passwordHash, data });
 }

@@ -1,6 +1,5 @@
 import { writeAudit } from '../../audit/write-audit.server.ts';
 import type { Tx } from '../../db/database.ts';
-import { queries } from '../../db/query-builder.ts';
 import { AuthError } from '../auth-error.ts';
 import { evenly } from '../even-answer.server.ts';
 import type { CodeChallenge } from '../flows/code-challenge.server.ts';
@@ -13,6 +12,7 @@ import { confirmEmail } from '../users/confirm-user.server.ts';
 import { createUser } from '../users/create-user.server.ts';
 import { findUserByEmail, withDetails } from '../users/find-user.server.ts';
 import { presentUser } from '../users/present-user.ts';
+import { replaceSecrets } from '../users/replace-secrets.server.ts';
 import { standInUser } from '../users/stand-in-user.server.ts';
 import type { UserRow } from '../users/user.ts';
 import type { AuthCall } from '../verb.ts';
@@ -54,7 +54,7 @@ async function registerNow(tx: Tx, order: SignUp, passwordHash: string): Promise
   // An invitation is for whoever reads the mail, not for whoever knows of it.
   if (existing !== undefined && (existing.email_confirmed_at !== null || existing.invited_at !== null))
     throw new AuthError('user_already_exists');
-  if (existing !== undefined) return replaceSecrets(tx, existing, order, passwordHash);
+  if (existing !== undefined) return replaceSecrets(tx, existing.id, { passwordHash, data: order.data });
   const created = await createUser(tx, { email: order.email, passwordHash, userMetadata: order.data });
   if (created === undefined) throw new AuthError('user_already_exists');
   return created;
@@ -94,22 +94,8 @@ async function registerPending(
     await sendOneTimeMail(server, tx, { user: existing, kind: 'invite', to: email, redirectTo, challenge });
   } else {
     await writeAudit(tx, call, { action: 'user.repeated_signup', actorId: null, target: existing.id });
-    const user = await replaceSecrets(tx, existing, order, passwordHash);
+    const user = await replaceSecrets(tx, existing.id, { passwordHash, data });
     await sendOneTimeMail(server, tx, { user, kind: 'confirmation', to: email, redirectTo, challenge });
   }
   return standInUser(call, { email }, data);
-}
-
-/**
- * Of several sign-ups that nobody has confirmed, the last one counts, and its message is the only one that still
- * works: otherwise somebody could sign up first with another person's address and know the password afterwards.
- */
-function replaceSecrets(tx: Tx, user: UserRow, { data }: SignUp, passwordHash: string): Promise<UserRow> {
-  return tx.one(
-    queries
-      .updateTable('auth.users')
-      .set({ encrypted_password: passwordHash, raw_user_meta_data: data })
-      .where('id', '=', user.id)
-      .returningAll(),
-  );
 }

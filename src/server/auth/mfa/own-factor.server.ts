@@ -3,11 +3,12 @@ import { queries } from '../../db/query-builder.ts';
 import { AuthError } from '../auth-error.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { CurrentSession } from '../sessions/current-session.server.ts';
+import { lockUser } from '../users/lock-user.server.ts';
 import type { FactorRow } from '../users/user.ts';
 
 /** Nobody else changes the factors of this person until the transaction ends. */
 export async function lockFactors(tx: Tx, userId: string): Promise<FactorRow[]> {
-  await tx.query('select id from auth.users where id = $1 for no key update', [userId]);
+  await lockUser(tx, userId);
   return tx.all(
     queries
       .selectFrom('auth.mfa_factors')

@@ -45,30 +45,23 @@ export async function createUser(tx: Tx, person: NewUser): Promise<UserRow | und
 }
 
 /** The identity of signing in with address and password; its provider's name for the person is our own id. */
-export async function putEmailIdentity(
-  tx: Tx,
-  userId: string,
-  email: string,
-  isVerified: boolean,
-): Promise<void> {
-  await tx.query(
-    `insert into auth.identities (user_id, provider, provider_id, identity_data, last_sign_in_at)
-     values ($1::uuid, 'email', $1::text, $2::jsonb, now())
-     on conflict (provider, provider_id) do update set identity_data = auth.identities.identity_data || excluded.identity_data`,
-    [userId, { sub: userId, email, email_verified: isVerified, phone_verified: false }],
-  );
+export function putEmailIdentity(tx: Tx, userId: string, email: string, isVerified: boolean): Promise<void> {
+  return putIdentity(tx, 'email', { sub: userId, email, email_verified: isVerified, phone_verified: false });
 }
 
-export async function putPhoneIdentity(
+export function putPhoneIdentity(tx: Tx, userId: string, phone: string, isVerified: boolean): Promise<void> {
+  return putIdentity(tx, 'phone', { sub: userId, phone, email_verified: false, phone_verified: isVerified });
+}
+
+async function putIdentity(
   tx: Tx,
-  userId: string,
-  phone: string,
-  isVerified: boolean,
+  provider: 'email' | 'phone',
+  data: { sub: string; [fact: string]: unknown },
 ): Promise<void> {
   await tx.query(
     `insert into auth.identities (user_id, provider, provider_id, identity_data, last_sign_in_at)
-     values ($1::uuid, 'phone', $1::text, $2::jsonb, now())
+     values ($1::uuid, $2, $1::text, $3::jsonb, now())
      on conflict (provider, provider_id) do update set identity_data = auth.identities.identity_data || excluded.identity_data`,
-    [userId, { sub: userId, phone, email_verified: false, phone_verified: isVerified }],
+    [data.sub, provider, data],
   );
 }

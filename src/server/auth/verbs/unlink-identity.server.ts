@@ -6,6 +6,7 @@ import { isUuid } from '../is-uuid.ts';
 import { noteIdentities } from '../providers/identities.server.ts';
 import { currentSession } from '../sessions/current-session.server.ts';
 import { findUserByEmail } from '../users/find-user.server.ts';
+import { lockUser } from '../users/lock-user.server.ts';
 import type { IdentityRow, UserRow } from '../users/user.ts';
 import { defineVerb } from '../verb.ts';
 
@@ -38,7 +39,7 @@ export const unlinkIdentity = defineVerb({
 });
 
 async function lockIdentities(tx: Tx, userId: string): Promise<IdentityRow[]> {
-  await tx.query('select id from auth.users where id = $1 for no key update', [userId]);
+  await lockUser(tx, userId);
   return tx.all(
     queries
       .selectFrom('auth.identities')

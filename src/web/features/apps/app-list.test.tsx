@@ -1,13 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SessionContext } from '../../lib/session.ts';
 import type { ToastOptions } from '../../ui/toast.ts';
 import { AppList } from './app-list.tsx';
 import type { AppShelf, AppSummary } from './read-apps.ts';
-import { signedIn } from './sample-session.ts';
+import { SampleVisitor } from './sample-visitor.tsx';
 import { useMyApps } from './use-my-apps.ts';
 
 const { changeApp, readApps, toast } = vi.hoisted(() => ({
@@ -52,15 +49,9 @@ function Shown({ look }: { look: 'manage' | 'take' }) {
 
 function show(look: 'manage' | 'take' = 'manage') {
   render(
-    <MemoryRouter>
-      <QueryClientProvider
-        client={new QueryClient({ defaultOptions: { queries: { networkMode: 'always' } } })}
-      >
-        <SessionContext value={signedIn}>
-          <Shown look={look} />
-        </SessionContext>
-      </QueryClientProvider>
-    </MemoryRouter>,
+    <SampleVisitor>
+      <Shown look={look} />
+    </SampleVisitor>,
   );
 }
 

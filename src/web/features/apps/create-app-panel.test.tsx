@@ -1,14 +1,12 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FunctionCallError } from '../../lib/call-function.ts';
 import type { FollowOptions } from '../../lib/follow-function.ts';
-import { SessionContext } from '../../lib/session.ts';
 import { answerFrames } from '../../ui/answer-frames.ts';
 import { CreateAppPanel } from './create-app-panel.tsx';
 import { signedIn, signedOut } from './sample-session.ts';
+import { SampleVisitor } from './sample-visitor.tsx';
 
 type Follow = (contract: object, input: object, options: FollowOptions) => Promise<object>;
 
@@ -46,13 +44,9 @@ const made = {
 
 function show(session = signedIn) {
   return render(
-    <MemoryRouter>
-      <QueryClientProvider client={new QueryClient()}>
-        <SessionContext value={session}>
-          <CreateAppPanel />
-        </SessionContext>
-      </QueryClientProvider>
-    </MemoryRouter>,
+    <SampleVisitor session={session}>
+      <CreateAppPanel />
+    </SampleVisitor>,
   );
 }
 
@@ -220,25 +214,15 @@ describe('making an app', () => {
     expect(toast.mock.calls[0]?.[0].description).toBe('Failed to generate app. Please try again.');
   });
 
-  it('goes on with what was under way when the page is opened again', async () => {
+  it.each([
+    ['what was under way', [progress]],
+    ['what was pressed just before', []],
+  ])('goes on with %s when the page is opened again, under the same key', async (_, heard) => {
     const first = later();
     show();
     await generate();
     await waitFor(() => expect(followFunction).toHaveBeenCalledTimes(1));
-    first.tell(progress);
-    cleanup();
-    followFunction.mockResolvedValueOnce(made);
-    show();
-    expect(await screen.findByText('Engine is ready')).toBeTruthy();
-    expect(new Set(keys()).size).toBe(1);
-    expect(nameField().value).toBe('');
-  });
-
-  it('goes on with what was pressed just before the page was left, under the same key', async () => {
-    later();
-    show();
-    await generate();
-    await waitFor(() => expect(followFunction).toHaveBeenCalledTimes(1));
+    for (const said of heard) first.tell(said);
     cleanup();
     followFunction.mockResolvedValueOnce(made);
     show();

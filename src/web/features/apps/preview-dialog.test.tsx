@@ -1,11 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SessionContext } from '../../lib/session.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
-import { signedIn } from './sample-session.ts';
+import { SampleVisitor } from './sample-visitor.tsx';
 
 const { callFunction, callFunctionByName, readAppFiles, saveFile } = vi.hoisted(() => ({
   callFunction: vi.fn<(contract: { name: string }, input: object) => Promise<unknown>>(),
@@ -51,15 +48,10 @@ function show({ subscribed = false, preview = taken, upscaled = taken }: Answers
   callFunctionByName.mockImplementation((name) =>
     name === 'enhanced-app-preview' ? preview() : Promise.resolve(new Blob(['x'])),
   );
-  const client = new QueryClient({ defaultOptions: { queries: { networkMode: 'always' } } });
   const tree = (open: boolean) => (
-    <MemoryRouter>
-      <QueryClientProvider client={client}>
-        <SessionContext value={signedIn}>
-          <PreviewDialog app={given} open={open} onClose={() => undefined} />
-        </SessionContext>
-      </QueryClientProvider>
-    </MemoryRouter>
+    <SampleVisitor>
+      <PreviewDialog app={given} open={open} onClose={() => undefined} />
+    </SampleVisitor>
   );
   const { rerender } = render(tree(true));
   return { openAgain: () => (rerender(tree(false)), rerender(tree(true))) };

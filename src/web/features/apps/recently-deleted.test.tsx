@@ -1,12 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SessionContext } from '../../lib/session.ts';
 import type { ToastOptions } from '../../ui/toast.ts';
 import type { DeletedApp } from './read-deleted-apps.ts';
 import { RecentlyDeleted } from './recently-deleted.tsx';
-import { signedIn } from './sample-session.ts';
+import { SampleVisitor } from './sample-visitor.tsx';
 
 const { changeApp, callFunctionByName, readDeletedApps, toast } = vi.hoisted(() => ({
   changeApp: vi.fn<(id: string, change: object) => Promise<void>>(),
@@ -31,11 +30,9 @@ async function look(): Promise<void> {
     defaultOptions: { queries: { networkMode: 'always', retry: false } },
   });
   render(
-    <QueryClientProvider client={client}>
-      <SessionContext value={signedIn}>
-        <RecentlyDeleted />
-      </SessionContext>
-    </QueryClientProvider>,
+    <SampleVisitor client={client}>
+      <RecentlyDeleted />
+    </SampleVisitor>,
   );
   expect(readDeletedApps).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Recently deleted' }));

@@ -1,9 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '../../../kernel/limits.ts';
-import { SessionContext, type SessionView } from '../../lib/session.ts';
+import type { SessionView } from '../../lib/session.ts';
 import { signedIn, signedOut } from './sample-session.ts';
+import { SampleVisitor, sampleQueries } from './sample-visitor.tsx';
 import { appsKey, useMyApps } from './use-my-apps.ts';
 
 interface Page {
@@ -35,13 +35,11 @@ function Shown({ waitMs }: { waitMs: number }) {
 }
 
 function show(session: SessionView, waitMs = 1_000) {
-  const client = new QueryClient({ defaultOptions: { queries: { networkMode: 'always' } } });
+  const client = sampleQueries();
   render(
-    <QueryClientProvider client={client}>
-      <SessionContext value={session}>
-        <Shown waitMs={waitMs} />
-      </SessionContext>
-    </QueryClientProvider>,
+    <SampleVisitor session={session} client={client}>
+      <Shown waitMs={waitMs} />
+    </SampleVisitor>,
   );
   return client;
 }

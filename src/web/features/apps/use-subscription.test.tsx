@@ -1,9 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SessionContext, type SessionView } from '../../lib/session.ts';
+import type { SessionView } from '../../lib/session.ts';
 import { planName } from './plan-name.ts';
 import { signedIn } from './sample-session.ts';
+import { SampleVisitor, sampleQueries } from './sample-visitor.tsx';
 import { subscriptionKey, useSubscription } from './use-subscription.ts';
 
 const { callFunction } = vi.hoisted(() => ({
@@ -21,13 +21,11 @@ function Shown() {
 }
 
 function show(session: SessionView) {
-  const client = new QueryClient({ defaultOptions: { queries: { networkMode: 'always' } } });
+  const client = sampleQueries();
   render(
-    <QueryClientProvider client={client}>
-      <SessionContext value={session}>
-        <Shown />
-      </SessionContext>
-    </QueryClientProvider>,
+    <SampleVisitor session={session} client={client}>
+      <Shown />
+    </SampleVisitor>,
   );
   return client;
 }
