@@ -10,6 +10,7 @@ import { PostgrestError } from './postgrest-error.ts';
 import { readTable } from './read-table.server.ts';
 import {
   chooseSchema,
+  isNegotiated,
   isRead,
   methodNotAllowed,
   type RestAnswer,
@@ -32,7 +33,7 @@ export interface RestApi {
 const defaults: RestOptions = {
   schemas: ['public'],
   maxRows: limits.rest.maxRows,
-  allowRollback: false,
+  txEnd: 'commit',
   allowPlan: false,
 };
 
@@ -55,7 +56,8 @@ export function openRestApi(database: Database, given: Partial<RestOptions> = {}
       format: chooseFormat(request.header('accept'), { plan: options.allowPlan, openapi: isRoot }),
     };
     const answer = await answerOnce(database, request, (asked) => route(asked, call));
-    if (options.schemas.length > 1) answer.headers['content-profile'] = schema;
+    if (isNegotiated(request, options.schemas) && answer.headers['content-type'] !== undefined)
+      answer.headers['content-profile'] = schema;
     return answer;
   }
 

@@ -13,7 +13,7 @@ const exposed = [
   'Retry-After',
   'X-Supabase-Api-Version',
 ];
-const open = ['/auth/v1/', '/rest/v1/', '/functions/v1/'];
+const open = ['/auth/v1/', '/rest/v1/', '/functions/v1/', '/realtime/v1/'];
 
 /**
  * Any origin may call the API: what proves who calls is a token in a header, which no browser adds by itself.
