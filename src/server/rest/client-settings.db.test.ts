@@ -102,6 +102,26 @@ describe.each(engines)('supabase-js and the schemas and plans of %s', (engine) =
     expect(Object.keys((described.json as { paths: object }).paths)).not.toContain('/books');
   });
 
+  it.each([
+    ['', 'OPTIONS,GET,HEAD'],
+    ['books', 'OPTIONS,GET,HEAD,POST,PUT,PATCH,DELETE'],
+    ['log_lines', 'OPTIONS,GET,HEAD,POST,PATCH,DELETE'],
+    ['shelf_sizes', 'OPTIONS,GET,HEAD'],
+    ['rpc/add_up', 'OPTIONS,GET,HEAD,POST'],
+    ['rpc/write_line', 'OPTIONS,POST'],
+  ])('tells what can be done at "%s"', async (path, allowed) => {
+    const answer = await library.ask(path, { method: 'OPTIONS' });
+    expect([answer.status, answer.headers.get('allow'), answer.text]).toEqual([200, allowed, '']);
+  });
+
+  it('cannot tell about what is not there', async () => {
+    expect((await library.ask('nowhere', { method: 'OPTIONS' })).json).toMatchObject({ code: 'PGRST205' });
+    expect((await library.ask('rpc/nothing', { method: 'OPTIONS' })).json).toMatchObject({
+      code: 'PGRST202',
+    });
+    expect((await library.ask('a/b', { method: 'OPTIONS' })).json).toMatchObject({ code: 'PGRST125' });
+  });
+
   it('explains in every format and with every option', async () => {
     const text = await client.from('books').select().explain();
     expect(text.data).toMatch(/^Aggregate {2}\(cost=/);

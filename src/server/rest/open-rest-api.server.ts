@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { limits } from '../../kernel/limits.ts';
 import type { Database } from '../db/database.ts';
+import { allowedMethods } from './allowed-methods.ts';
 import { callFunction } from './call-function.server.ts';
 import { changeTable } from './change-table.server.ts';
 import { describeSchema } from './describe-schema.ts';
@@ -98,6 +99,7 @@ export function openRestApi(database: Database, given: Partial<RestOptions> = {}
 function route(database: Database, call: RestCall): Promise<RestAnswer> | RestAnswer {
   const { segments, method } = call.request;
   const [first, second] = segments;
+  if (method === 'OPTIONS') return allowedMethods(call);
   if (first === undefined) return answerRoot(call);
   if (first === 'rpc' && second !== undefined && segments.length === 2)
     return callFunction(database, call, second);

@@ -62,7 +62,8 @@ export function isRead(method: string): boolean {
 }
 
 function askedSchema(request: RestRequest): string | undefined {
-  return request.header(isRead(request.method) ? 'accept-profile' : 'content-profile');
+  const asksOnly = isRead(request.method) || request.method === 'OPTIONS';
+  return request.header(asksOnly ? 'accept-profile' : 'content-profile');
 }
 
 /** Whether the answer names its schema: one was asked for, or there is a choice. */

@@ -38,6 +38,7 @@ create table public.log_lines (line text);
 create table public.late_checks (id int primary key, next int references public.late_checks (id) deferrable initially deferred);
 create view public.lent_books as
   select b.id, b.title, b.author_id from public.books b where b.state = 'out';
+create view public.shelf_sizes as select shelf, count(*) as books from public.books group by shelf;
 
 create schema annex;
 create table annex.boxes (id int primary key, label text);

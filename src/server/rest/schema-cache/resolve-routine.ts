@@ -67,6 +67,11 @@ function ambiguous(routines: readonly Routine[]): PostgrestError {
   });
 }
 
+/** For a question that names no arguments. */
+export function noSuchRoutine(cache: SchemaCache, schema: string, name: string): PostgrestError {
+  return notFound(cache, schema, name, [], undefined);
+}
+
 function notFound(
   cache: SchemaCache,
   schema: string,
