@@ -100,6 +100,8 @@ export const limits = {
     /** A name that is not known makes the catalogue be read again, but not more often than this. */
     catalogueReloadMs: 2 * second,
   },
+  /** Sockets of realtime, which is not offered: how many hear that at once, for how long, and what they may send. */
+  realtime: { sockets: 100, socketMs: minute, messages: 100, messageBytes: 64 * kib },
   /** How long the answer to a write with an `Idempotency-Key` is kept. */
   idempotency: { keptDays: 7, keyLength: 200 },
   local: {

@@ -249,7 +249,7 @@ describe.each(engines)('the admin API, on %s', (engine) => {
 
   async function authed(method: string, path: string): Promise<Response> {
     const { installationKeys } = await import('./installation-key.server.ts');
-    const keys = await installationKeys(server.services.keys, `${server.url}/auth/v1`, new Date());
+    const keys = await installationKeys(server.services.keys, new Date());
     return fetch(`${server.url}/auth/v1${path}`, {
       method,
       headers: { Authorization: `Bearer ${keys.service_role}` },

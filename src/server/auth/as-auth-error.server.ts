@@ -1,6 +1,7 @@
 import { KoraError } from '../../kernel/errors.ts';
 import { asKoraError } from '../db/database-fault.server.ts';
 import { AuthError } from './auth-error.ts';
+import { faultOf } from './token-refusal.ts';
 
 /** Whatever went wrong, in the words of this protocol. */
 export function asAuthError(error: unknown): AuthError {
@@ -13,7 +14,11 @@ export function asAuthError(error: unknown): AuthError {
       cause: error,
       ...(known.retryAfter === undefined ? {} : { retryAfter: known.retryAfter }),
     });
-  if (known.code === 'invalid_token') return new AuthError('bad_jwt', { cause: error });
+  if (known.code === 'invalid_token')
+    return new AuthError('bad_jwt', {
+      cause: error,
+      ...(faultOf(known) === undefined ? {} : { message: `invalid JWT: ${known.message}` }),
+    });
   if (known.code === 'bad_json') return new AuthError('bad_json', { cause: error });
   if (known.status >= 400 && known.status < 500)
     return new AuthError('validation_failed', { cause: error, status: known.status, message: known.message });

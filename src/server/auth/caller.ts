@@ -1,5 +1,5 @@
-import { KoraError } from '../../kernel/errors.ts';
 import type { Claims, Role } from '../db/database.ts';
+import { refusedToken } from './token-refusal.ts';
 
 /** Who sent a request, as far as its token proves it. */
 export interface Caller {
@@ -16,5 +16,5 @@ export function callerOf(claims: Claims): Caller {
   if (claims.role === 'anon' || claims.role === 'service_role') return { role: claims.role, claims };
   if (claims.role === 'authenticated' && uuid.test(claims.sub ?? ''))
     return { role: 'authenticated', claims };
-  throw new KoraError('invalid_token');
+  throw refusedToken('nobody');
 }

@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type AuthTestServer, startAuthServer } from '../../testing/auth/start-auth-server.server.ts';
 import { installationKeys } from './installation-key.server.ts';
@@ -24,7 +25,9 @@ describe('a service_role key that leaked', () => {
   }
 
   it('is refused after it was revoked, here at once and elsewhere within seconds; a new one works', async () => {
-    const before = await installationKeys(server.services.keys, issuer(), new Date());
+    const before = await installationKeys(server.services.keys, new Date());
+    // The server has not seen this one, and so does not remember that it was valid.
+    const unused = await installationKeys(server.services.keys, new Date(Date.now() - 60_000));
     const other = await elsewhere();
     await expect(other.verify(before.service_role)).resolves.toMatchObject({ role: 'service_role' });
     const answer = await fetch(`${issuer()}/admin/keys/revoke`, {
@@ -42,5 +45,20 @@ describe('a service_role key that leaked', () => {
     await expect(other.verify(after.service_role)).resolves.toMatchObject({ role: 'service_role' });
     const [noted] = await server.sql("select details from audit_log where action = 'keys.revoked'");
     expect(noted).toEqual({ details: { generation: 2 } });
+    const refused = await server.client({ key: unused.service_role }).from('profiles').select();
+    expect(refused.error).toMatchObject({ code: 'PGRST303', message: 'JWT revoked' });
+  });
+
+  it('works at every port and public address: it names none of them', async () => {
+    const { anon, service_role } = await installationKeys(server.services.keys, new Date());
+    const elsewhereReached = accessTokenVerifier(server.services.keys, {
+      issuer: 'https://moved.example/auth/v1',
+      audience: 'authenticated',
+    });
+    for (const key of [anon, service_role]) {
+      expect(decodeJwt(key).iss).toBe('installation');
+      await expect(elsewhereReached(key)).resolves.toBeDefined();
+      expect((await server.client({ key }).from('profiles').select()).error?.code).not.toBe('PGRST301');
+    }
   });
 });

@@ -1,5 +1,6 @@
 import { type CryptoKey, generateKeyPair, SignJWT } from 'jose';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { KoraError } from '../../kernel/errors.ts';
 import { limits } from '../../kernel/limits.ts';
 import type { KeyRing } from './key-ring.server.ts';
 import { accessTokenVerifier } from './verify-access-token.server.ts';
@@ -10,6 +11,7 @@ describe('accessTokenVerifier', () => {
   let privateKey: CryptoKey;
   let known: Map<string, CryptoKey>;
   let asked = 0;
+  let databaseIsAway = false;
   const started = Date.parse('2026-01-01T00:00:00Z');
   let time = started;
 
@@ -18,6 +20,7 @@ describe('accessTokenVerifier', () => {
     privateKey = pair.privateKey;
     known = new Map([['k1', pair.publicKey]]);
     asked = 0;
+    databaseIsAway = false;
     time = started;
   });
 
@@ -25,8 +28,10 @@ describe('accessTokenVerifier', () => {
     const keys = {
       verifying: async (kid: string) => {
         asked += 1;
+        if (databaseIsAway) throw new KoraError('unavailable');
         return known.get(kid);
       },
+      serviceGeneration: async () => 2,
     } as unknown as KeyRing;
     return accessTokenVerifier(keys, rules, () => time);
   };
@@ -72,5 +77,39 @@ describe('accessTokenVerifier', () => {
     const forged = `${header}.${Buffer.from(JSON.stringify({ sub: 'other', exp: 9_999_999_999 })).toString('base64url')}.${signature}`;
     await expect(verify(forged)).rejects.toMatchObject({ code: 'invalid_token' });
     await expect(verify(forged)).rejects.toMatchObject({ code: 'invalid_token' });
+  });
+
+  const key = (claims: Record<string, unknown>, issuer: string) =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'ES256', kid: 'k1' })
+      .setIssuer(issuer)
+      .setAudience(rules.audience)
+      .setExpirationTime(started / 1_000 + 3_600)
+      .sign(privateKey);
+
+  it.each([
+    ['this version', 'installation'],
+    ['an earlier version, printed for another port', 'http://127.0.0.1:3999/auth/v1'],
+  ])('takes keys of the installation of %s at every address', async (_, issuer) => {
+    const verify = verifier();
+    expect(await verify(await key({ role: 'anon' }, issuer))).toMatchObject({ role: 'anon' });
+    expect(await verify(await key({ role: 'service_role', generation: 2 }, issuer))).toMatchObject({
+      role: 'service_role',
+    });
+    const revoked = await key({ role: 'service_role', generation: 1 }, issuer);
+    await expect(verify(revoked)).rejects.toMatchObject({ details: { reason: 'revoked' } });
+  });
+
+  it('takes nobody in person who was signed in at another address, whatever role is named', async () => {
+    const verify = verifier();
+    for (const role of ['authenticated', 'anon', 'service_role'])
+      await expect(
+        verify(await key({ role, sub: 's', generation: 2 }, 'http://other/auth/v1')),
+      ).rejects.toMatchObject({ code: 'invalid_token', details: { reason: 'issuer' } });
+  });
+
+  it('does not blame the token for a database that is away', async () => {
+    databaseIsAway = true;
+    await expect(verifier()(await token(3_600))).rejects.toMatchObject({ code: 'unavailable' });
   });
 });

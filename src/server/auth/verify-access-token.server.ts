@@ -1,11 +1,13 @@
 import { jwtVerify } from 'jose';
-import { KoraError } from '../../kernel/errors.ts';
 import { limits } from '../../kernel/limits.ts';
 import type { Claims } from '../db/database.ts';
-import { isOfGeneration } from './installation-key.server.ts';
+import { isInstallationKey, isOfGeneration } from './installation-key.server.ts';
 import type { KeyRing } from './key-ring.server.ts';
+import { tokenFault } from './token-fault.server.ts';
+import { refusedToken } from './token-refusal.ts';
 
 export interface TokenRules {
+  /** Of the tokens of people; keys of the installation hold at every address. */
   issuer: string;
   audience: string;
 }
@@ -20,9 +22,9 @@ interface Verified {
 }
 
 /**
- * Only ES256 with a key of ours, never a key that the token brings along; the wrong issuer, audience or time is
- * refused with the same words, so that a refusal teaches nothing. The same token comes with every request of a
- * page: what was verified a moment ago is remembered, never longer than the token itself lives.
+ * Only ES256 with a key of ours, never a key that the token brings along. A refusal says why, which only somebody
+ * learns whose token we signed. The same token comes with every request of a page: what was verified a moment ago is
+ * remembered, never longer than the token itself lives.
  */
 export function accessTokenVerifier(
   keys: KeyRing,
@@ -51,24 +53,24 @@ export function accessTokenVerifier(
     try {
       const { payload } = await jwtVerify(token, (header) => keyFor(keys, header.kid), {
         algorithms: ['ES256'],
-        issuer: rules.issuer,
         audience: rules.audience,
         requiredClaims: ['exp'],
         currentDate: new Date(now()),
       });
       const claims = payload as Claims;
       if (claims.role === 'service_role' && !isOfGeneration(claims, await keys.serviceGeneration()))
-        throw new Error('revoked key');
+        throw refusedToken('revoked');
+      if (!isInstallationKey(claims) && payload.iss !== rules.issuer) throw refusedToken('issuer');
       remember(token, claims, (payload.exp ?? 0) * 1_000);
       return claims;
     } catch (error) {
-      throw new KoraError('invalid_token', { cause: error });
+      throw tokenFault(error);
     }
   };
 }
 
 async function keyFor(keys: KeyRing, kid: string | undefined) {
   const key = kid === undefined ? undefined : await keys.verifying(kid);
-  if (key === undefined) throw new Error('unknown key');
+  if (key === undefined) throw refusedToken('signature');
   return key;
 }

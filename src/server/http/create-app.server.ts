@@ -19,6 +19,7 @@ import { authRoutes } from './routes/auth.server.ts';
 import { functionRoutes } from './routes/functions.server.ts';
 import { healthRoute } from './routes/health.server.ts';
 import { hostedRoutes } from './routes/hosted.server.ts';
+import { realtimeRoutes } from './routes/realtime.server.ts';
 import { redirectRoutes } from './routes/redirects.server.ts';
 import { restRoutes } from './routes/rest.server.ts';
 import { webRoutes } from './routes/web.server.ts';
@@ -64,6 +65,7 @@ export function createApp({ services, web, publicUrl, isStopping }: AppOptions):
   app.route('/', healthRoute(services, isStopping));
   app.route('/', functionRoutes(authServer, apps));
   app.route('/', restRoutes(services));
+  app.route('/', realtimeRoutes());
   app.route('/', authRoutes(authServer));
   if (web !== undefined) app.route('/', redirectRoutes(web)).route('/', webRoutes(web));
 

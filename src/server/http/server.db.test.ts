@@ -154,10 +154,11 @@ describe('who a request comes from', () => {
       kid?: string;
       key?: CryptoKey;
       alg?: string;
+      role?: string;
     } = {},
   ) {
     const { kid, privateKey } = server.services.keys.signing();
-    return new SignJWT({ role: 'authenticated' })
+    return new SignJWT({ role: changes.role ?? 'authenticated' })
       .setProtectedHeader({ alg: changes.alg ?? 'ES256', kid: changes.kid ?? kid })
       .setSubject(sub)
       .setIssuer(changes.issuer ?? `${server.url}/auth/v1`)
@@ -174,7 +175,7 @@ describe('who a request comes from', () => {
     expect((await call(`Bearer ${await token()}`)).status).toBe(200);
   });
 
-  it('refuses every other token with 401 and the same words', async () => {
+  it('refuses every other token with 401 and says why, in the words of each protocol', async () => {
     const { kid } = server.services.keys.signing();
     const foreign = await generateKeyPair('ES256');
     const payload = Buffer.from(JSON.stringify({ sub, role: 'service_role', exp: 4_102_444_800 })).toString(
@@ -185,25 +186,46 @@ describe('who a request comes from', () => {
       .setProtectedHeader({ alg: 'HS256', kid })
       .setExpirationTime('1h')
       .sign(new TextEncoder().encode(JSON.stringify(server.services.keys.publicKeys()[0])));
-    const refused = [
-      'Bearer',
-      'Bearer nonsense',
-      'Basic dXNlcjpwYXNz',
-      `Bearer ${unsigned}`,
-      `Bearer ${shared}`,
-      `Bearer ${await token({ issuer: 'https://other.example/auth/v1' })}`,
-      `Bearer ${await token({ audience: 'other' })}`,
-      `Bearer ${await token({ expires: '-1s' })}`,
-      `Bearer ${await token({ kid: 'unknown' })}`,
-      `Bearer ${await token({ key: foreign.privateKey })}`,
+    const refused: readonly [authorization: string, reason: string, rest: string][] = [
+      ['Bearer', 'header', 'PGRST301'],
+      ['Basic dXNlcjpwYXNz', 'header', 'PGRST301'],
+      ['Bearer nonsense', 'malformed', 'PGRST301'],
+      [`Bearer ${unsigned}`, 'signature', 'PGRST301'],
+      [`Bearer ${shared}`, 'signature', 'PGRST301'],
+      [`Bearer ${await token({ issuer: 'https://other.example/auth/v1' })}`, 'issuer', 'PGRST303'],
+      [`Bearer ${await token({ audience: 'other' })}`, 'audience', 'PGRST303'],
+      [`Bearer ${await token({ expires: '-1s' })}`, 'expired', 'PGRST303'],
+      [`Bearer ${await token({ kid: 'unknown' })}`, 'signature', 'PGRST301'],
+      [`Bearer ${await token({ key: foreign.privateKey })}`, 'signature', 'PGRST301'],
+      // What is wrong inside is not looked at before the signature is right.
+      [`Bearer ${await token({ key: foreign.privateKey, expires: '-1s' })}`, 'signature', 'PGRST301'],
+      [`Bearer ${await token({ role: 'app_visitor' })}`, 'nobody', 'PGRST303'],
     ];
-    for (const authorization of refused) {
+    for (const [authorization, reason, code] of refused) {
       const answer = await call(authorization);
       expect(answer.status, authorization.slice(0, 40)).toBe(401);
-      expect(await answer.json()).toMatchObject({
-        code: 'invalid_token',
-        message: 'Your session is not valid any more. Sign in again.',
-      });
+      const body = (await answer.json()) as { message: string };
+      expect(body).toMatchObject({ code: 'invalid_token', details: { reason } });
+      const data = await fetch(`${server.url}/rest/v1/profiles`, { headers: { authorization } });
+      expect([data.status, await data.json()]).toEqual([
+        401,
+        { code, message: expect.any(String), details: null, hint: body.message },
+      ]);
+      const auth = await fetch(`${server.url}/auth/v1/user`, { headers: { authorization } });
+      expect([auth.status, await auth.json()]).toEqual([
+        403,
+        { code: 403, error_code: 'bad_jwt', msg: `invalid JWT: ${body.message}` },
+      ]);
+      expect(JSON.stringify(body)).not.toContain(server.url);
     }
+  });
+
+  it('tells a data client about an expired token in the words that it compares', async () => {
+    const authorization = `Bearer ${await token({ expires: '-1s' })}`;
+    const answer = await fetch(`${server.url}/rest/v1/profiles`, { headers: { authorization } });
+    expect(await answer.json()).toMatchObject({ code: 'PGRST303', message: 'JWT expired' });
+    expect(answer.headers.get('www-authenticate')).toBe(
+      'Bearer error="invalid_token", error_description="JWT expired"',
+    );
   });
 });

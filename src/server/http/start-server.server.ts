@@ -4,10 +4,12 @@ import { createAdaptorServer } from '@hono/node-server';
 import { limits } from '../../kernel/limits.ts';
 import { StartFault } from '../db/start-fault.server.ts';
 import { webDirectory } from '../package-root.server.ts';
+import { openRefusals } from '../realtime/open-refusals.server.ts';
 import type { Services } from '../services.ts';
 import { publicUrlOf } from '../settings/public-url.ts';
 import { createApp } from './create-app.server.ts';
 import { readWebFiles } from './static/web-files.server.ts';
+import { takeUpgrades } from './take-upgrades.server.ts';
 
 export interface RunningServer {
   url: string;
@@ -27,6 +29,9 @@ export async function startServer(services: Services): Promise<RunningServer> {
   server.headersTimeout = limits.http.headersMs;
   server.keepAliveTimeout = limits.http.keepAliveMs;
 
+  const refusals = openRefusals();
+  takeUpgrades(server, refusals.take);
+
   const port = await listen(server, settings.PORT, settings.HOST);
   const url = publicUrlOf(settings, port);
   const app = createApp({
@@ -43,6 +48,7 @@ export async function startServer(services: Services): Promise<RunningServer> {
       stopping = true;
       const ended = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();
+      refusals.close();
       const cut = setTimeout(() => server.closeAllConnections(), limits.http.shutdownGraceMs);
       await ended;
       clearTimeout(cut);

@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { isObject, mediaTypeOf, parseJson } from './parse-body.ts';
+import { planAnswer } from './plan-answer.ts';
 import { invalidBody, PostgrestError } from './postgrest-error.ts';
 import { preferenceApplied } from './preference-applied.ts';
 import { applyRange } from './read-table.server.ts';
@@ -11,7 +12,7 @@ import {
   type StatementResult,
 } from './rest-request.ts';
 import { rangeAnswer, totalOf } from './row-count.ts';
-import { checkAffected, checkSingle, runStatement } from './run-statement.server.ts';
+import { checkAffected, checkCountable, checkSingle, runStatement } from './run-statement.server.ts';
 import { resolveRoutine, type WholeBody } from './schema-cache/resolve-routine.ts';
 import type { Routine } from './schema-cache/schema-cache.ts';
 import { Statement, withSource } from './sql/statement.ts';
@@ -33,6 +34,7 @@ export async function callFunction(database: Database, call: RestCall, name: str
   const calling = callSql(statement, routine, given);
   const { returns } = routine;
   const isScalar = returns.kind !== 'rows';
+  checkCountable(call, returns.kind !== 'void' && returns.set);
   const source =
     returns.kind === 'rows'
       ? withSource(statement, returns.table?.name ?? name, returns.table, returns.columns, 'src')
@@ -58,6 +60,7 @@ export async function callFunction(database: Database, call: RestCall, name: str
       if (returns.kind !== 'void' && returns.set) checkAffected(call, found);
     },
   });
+  if (format.kind === 'plan') return planAnswer(call, result);
   const answer = rangeAnswer(
     range,
     result.page,
@@ -71,7 +74,7 @@ export async function callFunction(database: Database, call: RestCall, name: str
       'content-range': answer.header,
       ...preferenceApplied(call, ['count', 'maxAffected']),
     },
-    body: empty && format.kind !== 'plan' ? null : result.body,
+    body: empty ? null : result.body,
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { checkPut } from './check-put.ts';
 import { checkColumns, parseRows } from './parse-body.ts';
+import { planAnswer } from './plan-answer.ts';
 import { PostgrestError } from './postgrest-error.ts';
 import { preferenceApplied } from './preference-applied.ts';
 import {
@@ -66,6 +67,7 @@ export async function changeTable(database: Database, call: RestCall, name: stri
       if (request.method === 'PATCH' || request.method === 'DELETE') checkAffected(call, found);
     },
   });
+  if (format.kind === 'plan') return planAnswer(call, result);
   return answerChange(call, table, query, result, shown);
 }
 
@@ -130,7 +132,7 @@ function answerChange(
   const headers: Record<string, string> = {};
   if (method === 'PATCH') headers['content-range'] = contentRange(0, result.page - 1, count);
   else if (method !== 'PUT') headers['content-range'] = contentRange(1, 0, count);
-  if (shown || call.format.kind === 'plan') headers['content-type'] = contentTypeOf(call.format);
+  if (shown) headers['content-type'] = contentTypeOf(call.format);
   if (result.location !== undefined && result.location !== null && result.page === 1)
     headers['location'] = locationOf(table, result.location);
   const resolves = method === 'POST' && (query.onConflict !== undefined || table.primaryKey.length > 0);
@@ -141,11 +143,10 @@ function answerChange(
     'count',
     ...(method === 'PATCH' || method === 'DELETE' ? (['maxAffected'] as const) : []),
   ]);
-  const shows = shown || call.format.kind === 'plan';
   return {
-    status: call.format.kind === 'plan' ? 200 : statusOf(method, result, shown),
+    status: statusOf(method, result, shown),
     headers: { ...headers, ...applied },
-    body: shows ? result.body : null,
+    body: shown ? result.body : null,
   };
 }
 

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { limits } from '../../kernel/limits.ts';
 import type { Database } from '../db/database.ts';
+import { allowedMethods } from './allowed-methods.ts';
 import { callFunction } from './call-function.server.ts';
 import { changeTable } from './change-table.server.ts';
 import { describeSchema } from './describe-schema.ts';
@@ -10,6 +11,7 @@ import { PostgrestError } from './postgrest-error.ts';
 import { readTable } from './read-table.server.ts';
 import {
   chooseSchema,
+  isNegotiated,
   isRead,
   methodNotAllowed,
   type RestAnswer,
@@ -32,7 +34,7 @@ export interface RestApi {
 const defaults: RestOptions = {
   schemas: ['public'],
   maxRows: limits.rest.maxRows,
-  allowRollback: false,
+  txEnd: 'commit',
   allowPlan: false,
 };
 
@@ -55,7 +57,8 @@ export function openRestApi(database: Database, given: Partial<RestOptions> = {}
       format: chooseFormat(request.header('accept'), { plan: options.allowPlan, openapi: isRoot }),
     };
     const answer = await answerOnce(database, request, (asked) => route(asked, call));
-    if (options.schemas.length > 1) answer.headers['content-profile'] = schema;
+    if (isNegotiated(request, options.schemas) && answer.headers['content-type'] !== undefined)
+      answer.headers['content-profile'] = schema;
     return answer;
   }
 
@@ -96,6 +99,7 @@ export function openRestApi(database: Database, given: Partial<RestOptions> = {}
 function route(database: Database, call: RestCall): Promise<RestAnswer> | RestAnswer {
   const { segments, method } = call.request;
   const [first, second] = segments;
+  if (method === 'OPTIONS') return allowedMethods(call);
   if (first === undefined) return answerRoot(call);
   if (first === 'rpc' && second !== undefined && segments.length === 2)
     return callFunction(database, call, second);

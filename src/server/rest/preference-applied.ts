@@ -1,12 +1,13 @@
 import type { RestCall } from './rest-request.ts';
 import type { Preferences } from './syntax/parse-preferences.ts';
+import { askedEnd } from './transaction-end.ts';
 
 /** The wishes that were granted, out of those that mattered for this request. */
 export function preferenceApplied(
   call: RestCall,
   mattered: readonly (keyof Preferences)[],
 ): Record<string, string> {
-  const { preferences, options } = call;
+  const { preferences } = call;
   const granted: string[] = [];
   const add = (key: keyof Preferences, name: string) => {
     const value = preferences[key];
@@ -16,7 +17,8 @@ export function preferenceApplied(
   add('missing', 'missing');
   add('returning', 'return');
   add('count', 'count');
-  if (options.allowRollback && preferences.tx !== undefined) granted.push(`tx=${preferences.tx}`);
+  const end = askedEnd(call);
+  if (end !== undefined) granted.push(`tx=${end}`);
   if (preferences.handling !== undefined) granted.push(`handling=${preferences.handling}`);
   if (preferences.timezone !== undefined) granted.push(`timezone=${preferences.timezone}`);
   if (preferences.handling === 'strict') add('maxAffected', 'max-affected');

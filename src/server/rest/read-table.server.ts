@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts';
+import { planAnswer } from './plan-answer.ts';
 import { preferenceApplied } from './preference-applied.ts';
 import { type ReadPlan, rememberRead } from './remember-read.ts';
 import { findTable, type RestAnswer, type RestCall } from './rest-request.ts';
@@ -17,6 +18,7 @@ export async function readTable(database: Database, call: RestCall, name: string
   const { request, format } = call;
   const { range, ...plan } = rememberRead(call, name, () => planRead(call, name));
   const result = await runStatement(database, call, { ...plan, check: (found) => checkSingle(call, found) });
+  if (format.kind === 'plan') return planAnswer(call, result);
   const answer = rangeAnswer(range, result.page, totalOf(call, result));
   return {
     status: answer.status,

@@ -4,6 +4,7 @@ import { closestName } from './schema-cache/closest-name.ts';
 import type { SchemaCache, Table } from './schema-cache/schema-cache.ts';
 import type { AnswerFormat } from './syntax/media-types.ts';
 import type { Preferences } from './syntax/parse-preferences.ts';
+import type { TransactionEnd } from './transaction-end.ts';
 
 /** A request as it came, independent of the HTTP framework. */
 export interface RestRequest {
@@ -28,8 +29,7 @@ export interface RestOptions {
   /** The first is the default. */
   schemas: readonly string[];
   maxRows: number;
-  /** Whether `Prefer: tx=rollback` is obeyed. */
-  allowRollback: boolean;
+  txEnd: TransactionEnd;
   /** Whether execution plans are shown. */
   allowPlan: boolean;
 }
@@ -61,9 +61,18 @@ export function isRead(method: string): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
+function askedSchema(request: RestRequest): string | undefined {
+  const asksOnly = isRead(request.method) || request.method === 'OPTIONS';
+  return request.header(asksOnly ? 'accept-profile' : 'content-profile');
+}
+
+/** Whether the answer names its schema: one was asked for, or there is a choice. */
+export function isNegotiated(request: RestRequest, schemas: readonly string[]): boolean {
+  return schemas.length > 1 || askedSchema(request) !== undefined;
+}
+
 export function chooseSchema(request: RestRequest, schemas: readonly string[]): string {
-  const asked = request.header(isRead(request.method) ? 'accept-profile' : 'content-profile');
-  const schema = asked ?? schemas[0] ?? 'public';
+  const schema = askedSchema(request) ?? schemas[0] ?? 'public';
   if (schemas.includes(schema)) return schema;
   throw new PostgrestError({
     status: 406,

@@ -3,6 +3,7 @@ import { PostgrestError } from './postgrest-error.ts';
 import { isRead, type RestCall, type StatementResult } from './rest-request.ts';
 import { quoteName } from './schema-cache/schema-cache.ts';
 import { invalidPreferences } from './syntax/parse-preferences.ts';
+import { isUndone } from './transaction-end.ts';
 
 export interface StatementRun {
   sql: string;
@@ -29,8 +30,9 @@ export async function runStatement(
   run: StatementRun,
 ): Promise<StatementResult> {
   const { caller, method } = call.request;
-  const undo = call.options.allowRollback && call.preferences.tx === 'rollback';
-  if (isRead(method) && !undo && isPlain(call, run)) return readOnce(database, call, run);
+  // A read has nothing to undo.
+  const undo = !isRead(method) && isUndone(call);
+  if (isRead(method) && isPlain(call, run)) return readOnce(database, call, run);
   try {
     return await database.tx(
       caller.role,
@@ -38,6 +40,8 @@ export async function runStatement(
       async (tx) => {
         const result = await ask(tx, call, run);
         run.check?.(result);
+        // What is checked only at the end is checked before the end that does not come.
+        if (undo) await tx.query('set constraints all immediate');
         if (undo) throw new Undone(result);
         return result;
       },
@@ -125,6 +129,17 @@ export function checkSingle(call: RestCall, result: StatementResult): void {
     code: 'PGRST116',
     message: 'Cannot coerce the result to a single JSON object',
     details: `The result contains ${result.page} rows`,
+  });
+}
+
+/** What returns one thing by nature cannot touch a number of rows. */
+export function checkCountable(call: RestCall, returnsMany: boolean): void {
+  if (returnsMany || call.preferences.maxAffected === undefined || call.preferences.handling !== 'strict')
+    return;
+  throw new PostgrestError({
+    status: 400,
+    code: 'PGRST128',
+    message: 'Function must return SETOF or TABLE when max-affected preference is used with handling=strict',
   });
 }
 

@@ -51,4 +51,26 @@ describe('readSettings', () => {
   it('drops the slash at the end of the public address', () => {
     expect(readSettings({ PUBLIC_URL: 'https://kora.example/' }).PUBLIC_URL).toBe('https://kora.example');
   });
+
+  it('exposes public, other schemas where they are named, and never one of its own', () => {
+    expect(readSettings({})).toMatchObject({
+      REST_SCHEMAS: ['public'],
+      REST_PLAN: false,
+      REST_TX_END: 'commit',
+    });
+    expect(readSettings({ REST_SCHEMAS: 'sales, public,sales' }).REST_SCHEMAS).toEqual(['sales', 'public']);
+    const own = ['auth', 'Auth', 'internal', 'pgboss', 'migrations', 'pg_catalog', 'information_schema'];
+    for (const schema of own) {
+      expect(faultsOf({ REST_SCHEMAS: `public,${schema}` })).toEqual([
+        `REST_SCHEMAS: expected schemas that do not belong to the server itself, as ${schema} does; "public,${schema}" is not.`,
+      ]);
+    }
+    expect(faultsOf({ REST_SCHEMAS: 'sales' })).toEqual([
+      'REST_SCHEMAS: expected a list with public in it, where the web app has its data; "sales" is not.',
+    ]);
+    expect(faultsOf({ REST_SCHEMAS: 'public,,x' })).toEqual([
+      'REST_SCHEMAS: expected names of schemas separated by commas, such as public,sales; "public,,x" is not.',
+    ]);
+    expect(faultsOf({ REST_TX_END: 'rollback-always' })).toHaveLength(1);
+  });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { exposedSchemas } from './exposed-schemas.ts';
 
 /**
  * Every setting of the server, with its default. `readSettings` is the only reader; everything else is
@@ -98,6 +99,13 @@ export const settingsSchema = z.object({
     })
     .optional(),
   DATABASE_POOL: wholeNumber(2, 200).default(10),
+  REST_SCHEMAS: exposedSchemas.default(['public']),
+  REST_PLAN: flag.transform(isOn).default(false),
+  REST_TX_END: z
+    .enum(['commit', 'commit-allow-override', 'rollback', 'rollback-allow-override'], {
+      error: 'expected commit, commit-allow-override, rollback or rollback-allow-override',
+    })
+    .default('commit'),
   RUN_JOBS: flag.transform(isOn).default(true),
   S3_ENDPOINT: httpUrl.optional(),
   S3_BUCKET: text.optional(),

@@ -53,7 +53,7 @@ export async function startAuthServer(
     ...server,
     client: connect,
     async service() {
-      const keys = await installationKeys(services.keys, `${server.url}/auth/v1`, new Date());
+      const keys = await installationKeys(services.keys, new Date());
       return connect({ key: keys.service_role });
     },
     mailsTo,

@@ -35,11 +35,18 @@ create table public.loans (
 create table public.rooms (house int, number int, name text, primary key (house, number));
 create table public.desks (id int primary key, house int, room int, foreign key (house, room) references public.rooms (house, number));
 create table public.log_lines (line text);
+create table public.late_checks (id int primary key, next int references public.late_checks (id) deferrable initially deferred);
 create view public.lent_books as
   select b.id, b.title, b.author_id from public.books b where b.state = 'out';
+create view public.shelf_sizes as select shelf, count(*) as books from public.books group by shelf;
 
 create schema annex;
 create table annex.boxes (id int primary key, label text);
+create table annex.boxed_books (
+  id int primary key,
+  box_id int references annex.boxes (id),
+  book_id bigint references public.books (id)
+);
 -- The table is named without its schema, which only the search path of the request can find.
 create function annex.box_count() returns int language plpgsql stable as 'begin return (select count(*)::int from boxes); end';
 
@@ -76,7 +83,7 @@ end $$;
 grant usage on schema annex to anon, authenticated, service_role;
 grant all on all tables in schema annex to anon;
 grant all on public.authors, public.publishers, public.books, public.book_notes, public.readers, public.loans, public.rooms,
-  public.desks, public.log_lines, public.lent_books to anon;
+  public.desks, public.log_lines, public.late_checks, public.lent_books to anon;
 grant usage on all sequences in schema public to anon;
 
 insert into public.authors (id, name, born, details, mentor_id) values
@@ -94,4 +101,5 @@ insert into public.loans values (2, 1, 7), (3, 1, 14), (3, 2, 14);
 insert into public.rooms values (1, 1, 'hall'), (1, 2, 'attic');
 insert into public.desks values (1, 1, 1), (2, 1, 2), (3, null, null);
 insert into annex.boxes values (1, 'maps'), (2, 'coins');
+insert into annex.boxed_books values (1, 1, 1);
 select setval(pg_get_serial_sequence('public.books', 'id'), 100);

@@ -13,6 +13,7 @@ function table(oid: number, name: string, columns: CatalogueColumn[], keys: stri
     schema: 'public',
     name,
     kind: 'r',
+    changes: 28,
     columns,
     keys: keys.map((names, at) => ({ primary: at === 0, columns: names })),
     rule: null,
@@ -33,6 +34,7 @@ export function sampleCache(): SchemaCache {
     return_relation: 0,
     return_columns: null,
     rows: 0,
+    volatile: false,
   };
   return buildSchemaCache({
     schemas: ['public'],

@@ -119,6 +119,10 @@ describe.each(engines)('signing in with a phone on %s', (engine) => {
     const account = await signUpSomebody(server);
     const factor = await enrolPhone(account, '+15550102005');
     const { error } = await account.client.auth.mfa.challenge({ factorId: factor.id, channel: 'whatsapp' });
-    expect(error).toMatchObject({ code: 'validation_failed', status: 400 });
+    expect(error).toMatchObject({
+      code: 'validation_failed',
+      status: 400,
+      message: expect.stringMatching(/^Invalid channel, supported values are 'sms' or 'whatsapp'\./),
+    });
   });
 });

@@ -60,7 +60,14 @@ describe.each(engines)('accounts with a phone number on %s', (engine) => {
     const closed = await auth.signInWithOtp({ phone, options: { shouldCreateUser: false } });
     expect(closed.error).toMatchObject({ code: 'otp_disabled', status: 422 });
     const other = await auth.signInWithOtp({ phone, options: { channel: 'whatsapp' } });
-    expect(other.error).toMatchObject({ code: 'validation_failed', status: 400 });
+    expect(other.error).toMatchObject({
+      code: 'validation_failed',
+      status: 400,
+      message:
+        "Invalid channel, supported values are 'sms' or 'whatsapp'. 'whatsapp' is not supported by the provider of this installation: use 'sms'.",
+    });
+    const signUp = await auth.signUp({ phone, password, options: { channel: 'whatsapp' } });
+    expect(signUp.error).toMatchObject({ code: 'validation_failed', message: other.error?.message });
     expect(await messagesTo(phone)).toEqual([]);
   });
 

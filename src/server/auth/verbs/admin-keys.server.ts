@@ -8,8 +8,8 @@ export const adminIssueKeys = defineVerb({
   path: '/admin/keys',
   access: 'admin',
   async handle(call): Promise<AuthAnswer> {
-    const { keys, auth, clock } = call.server;
-    const issued = await installationKeys(keys, auth.issuer, clock.now());
+    const { keys, clock } = call.server;
+    const issued = await installationKeys(keys, clock.now());
     await note(call, 'keys.issued', {});
     return { status: 200, body: issued };
   },
@@ -32,10 +32,10 @@ export const adminRevokeKeys = defineVerb({
   path: '/admin/keys/revoke',
   access: 'admin',
   async handle(call): Promise<AuthAnswer> {
-    const { keys, auth, clock } = call.server;
+    const { keys, clock } = call.server;
     const generation = await keys.revokeServiceKeys();
     await note(call, 'keys.revoked', { generation });
-    return { status: 200, body: await installationKeys(keys, auth.issuer, clock.now()) };
+    return { status: 200, body: await installationKeys(keys, clock.now()) };
   },
 });
 

@@ -9,12 +9,13 @@ import { AuthError } from '../auth-error.ts';
 import { hashChallengeCode } from '../mfa/hash-challenge-code.server.ts';
 import { limitPhoneCodes } from '../mfa/mfa-limits.server.ts';
 import { lockFactors, pickFactor, refuseNewFactorBelowAal2 } from '../mfa/own-factor.server.ts';
+import { channelSchema, needTextMessages } from '../phones/channel.ts';
 import { currentSession } from '../sessions/current-session.server.ts';
 import type { FactorRow } from '../users/user.ts';
 import { type AuthCall, defineVerb } from '../verb.ts';
 
 const body = z.object({
-  channel: z.literal('sms', { error: 'Invalid channel, supported values are sms' }).nullish(),
+  channel: channelSchema,
 });
 
 interface OpenedChallenge {
@@ -31,6 +32,7 @@ export const challengeFactor = defineVerb({
   async handle(call) {
     const { database } = call.server;
     const { phone } = await database.tx('service_role', {}, (tx) => usableFactor(call, tx));
+    if (phone !== null) needTextMessages(call.body.channel);
     if (phone !== null) await limitPhoneCodes(call, phone);
     const code = newCode();
     const challenge = await database.tx('service_role', {}, (tx) => open(call, tx, code));

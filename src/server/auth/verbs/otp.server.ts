@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sendSignInLink } from '../accounts/send-sign-in-link.server.ts';
 import { AuthError } from '../auth-error.ts';
 import { codeChallengeFields, readCodeChallenge } from '../flows/code-challenge.server.ts';
-import { channelSchema } from '../phones/channel.ts';
+import { channelSchema, needTextMessages } from '../phones/channel.ts';
 import { sendSignInCode } from '../phones/sign-in-by-phone.server.ts';
 import { redirectTarget } from '../redirects/redirect-target.ts';
 import { metadataSchema } from '../users/metadata.ts';
@@ -26,6 +26,7 @@ async function handle(call: AuthCall<z.infer<typeof body>>): Promise<AuthAnswer>
       message: 'Only an email address or phone number should be provided',
     });
   if ((phone ?? '') !== '') {
+    needTextMessages(call.body.channel);
     const order = { phone: normalisePhone(phone ?? ''), createUser: createUser ?? true, data: data ?? {} };
     return { status: 200, body: await sendSignInCode(call, order) };
   }

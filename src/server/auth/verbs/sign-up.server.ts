@@ -5,7 +5,7 @@ import { AuthError } from '../auth-error.ts';
 import { codeChallengeFields, readCodeChallenge } from '../flows/code-challenge.server.ts';
 import { limitSignUps } from '../limits/auth-limits.server.ts';
 import { checkPassword } from '../passwords/check-password.ts';
-import { channelSchema } from '../phones/channel.ts';
+import { channelSchema, needTextMessages } from '../phones/channel.ts';
 import { redirectTarget } from '../redirects/redirect-target.ts';
 import { metadataSchema } from '../users/metadata.ts';
 import { normaliseEmail } from '../users/normalise-email.ts';
@@ -41,6 +41,7 @@ export const signUp = defineVerb({
     if ((body.password ?? '') === '')
       throw new AuthError('validation_failed', { message: 'Signup requires a valid password' });
     if (phone !== '') {
+      needTextMessages(body.channel);
       const order = { phone: normalisePhone(phone), password: checkPassword(body.password ?? ''), data };
       return { status: 200, body: await signUpWithPhone(call, order) };
     }

@@ -8,7 +8,7 @@ import { AuthError } from '../auth-error.ts';
 import { codeChallengeFields, readCodeChallenge } from '../flows/code-challenge.server.ts';
 import { limitMessages } from '../limits/auth-limits.server.ts';
 import { limitPhoneCodes } from '../mfa/mfa-limits.server.ts';
-import { channelSchema } from '../phones/channel.ts';
+import { channelSchema, needTextMessages } from '../phones/channel.ts';
 import { requestPhone } from '../phones/request-phone.server.ts';
 import { sendPhoneCode } from '../phones/send-phone-code.server.ts';
 import { needPhone } from '../phones/sign-in-by-phone.server.ts';
@@ -86,8 +86,9 @@ function readEmail({ body: { email } }: Call, { row }: FullUser): string | undef
   return wanted === row.email ? undefined : wanted;
 }
 
-function readPhone({ body: { phone } }: Call, { row }: FullUser): string | undefined {
+function readPhone({ body: { phone, channel } }: Call, { row }: FullUser): string | undefined {
   if ((phone ?? '') === '') return undefined;
+  needTextMessages(channel);
   const wanted = normalisePhone(phone ?? '');
   return wanted === row.phone ? undefined : wanted;
 }

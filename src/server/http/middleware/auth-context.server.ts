@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
-import { KoraError } from '../../../kernel/errors.ts';
 import { callerOf, nobody } from '../../auth/caller.ts';
+import { refusedToken } from '../../auth/token-refusal.ts';
 import type { VerifyAccessToken } from '../../auth/verify-access-token.server.ts';
 import { headerOf, type RequestContext } from '../request-context.ts';
 
@@ -14,7 +14,7 @@ export function authContext(verify: VerifyAccessToken) {
     const header = headerOf(c, 'authorization');
     if (header !== undefined) {
       const token = /^bearer\s+(\S+)$/i.exec(header)?.[1];
-      if (token === undefined) throw new KoraError('invalid_token');
+      if (token === undefined) throw refusedToken('header');
       const isPublishableKey = token === headerOf(c, 'apikey') && token.split('.').length !== 3;
       if (!isPublishableKey) c.set('caller', callerOf(await verify(token)));
     }

@@ -2,6 +2,7 @@ import type { Context, ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { KoraError } from '../../../kernel/errors.ts';
+import { faultOf, postgrestWords, type TokenFault } from '../../auth/token-refusal.ts';
 import { asKoraError } from '../../db/database-fault.server.ts';
 import type { RequestContext } from '../request-context.ts';
 import { answerAuthError } from './auth.server.ts';
@@ -21,11 +22,21 @@ function answer(c: Context<RequestContext>, error: KoraError): Response {
   return c.json(error.body(c.get('requestId')), error.status as 400);
 }
 
+/** The data API says it as PostgREST does: what its clients compare, and beside it what to do. */
+function answerRefusedToken(c: Context<RequestContext>, reason: TokenFault): Response {
+  const { code, message, hint } = postgrestWords(reason);
+  c.header('Cache-Control', 'no-store');
+  c.header('WWW-Authenticate', `Bearer error="invalid_token", error_description="${message}"`);
+  return c.json({ code, message, details: null, hint }, 401);
+}
+
 /** One shape for every error; what only the operator may know goes into the log, under the same request id. */
 export function answerError(log: Logger): ErrorHandler<RequestContext> {
   return (error, c) => {
     const known = toKoraError(error);
     if (c.req.path.startsWith('/auth/v1/')) return answerAuthError(log, c, known);
+    const refused = c.req.path.startsWith('/rest/v1/') ? faultOf(known) : undefined;
+    if (refused !== undefined) return answerRefusedToken(c, refused);
     if (known.status >= 500) {
       log.error(
         { err: error, cause: known.cause, request_id: c.get('requestId'), path: c.req.path },

@@ -2,15 +2,16 @@ import { Hono } from 'hono';
 import { answerRequest } from '../../rest/answer-request.server.ts';
 import { sweepDaily } from '../../rest/idempotency/sweep-daily.server.ts';
 import { openRestApi } from '../../rest/open-rest-api.server.ts';
+import { restOptions } from '../../rest/rest-options.ts';
 import type { Services } from '../../services.ts';
 import { headerOf, type RequestContext } from '../request-context.ts';
 
-type RestServices = Pick<Services, 'database' | 'log' | 'queue' | 'clock'>;
+type RestServices = Pick<Services, 'database' | 'log' | 'queue' | 'clock' | 'settings'>;
 
 /** The data API: who may see and change what is decided by the database alone. */
 export function restRoutes(services: RestServices): Hono<RequestContext> {
   const { database, log } = services;
-  const api = openRestApi(database);
+  const api = openRestApi(database, restOptions(services.settings));
   const sweep = sweepDaily(services);
   return new Hono<RequestContext>().all('/rest/v1/*', (c) => {
     if (headerOf(c, 'idempotency-key') !== undefined) sweep();

@@ -5,7 +5,7 @@ import type { WebFile } from '../static/web-file.server.ts';
 import type { WebFiles } from '../static/web-files.server.ts';
 
 /** Paths that belong to the API: an unknown one is an error in JSON, never a page. `/auth` itself is a page. */
-const apiPaths = /^\/((auth|rest|functions|storage)\/|(health|mcp|openapi\.json)(\/|$))/;
+const apiPaths = /^\/((auth|rest|functions|realtime|storage)\/|(health|mcp|openapi\.json)(\/|$))/;
 
 /** Files, the documents of public pages, and the shell for every other page; a path without a page gets it with status 404. */
 export function webRoutes(web: WebFiles): Hono<RequestContext> {

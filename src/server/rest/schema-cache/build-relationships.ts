@@ -17,7 +17,11 @@ export function buildRelationships(
   routines: readonly Routine[],
 ): Relationships {
   const relationships = new Map<Table, Relationship[]>(tables.map((table) => [table, []]));
-  const add = (relationship: Relationship) => relationships.get(relationship.table)?.push(relationship);
+  // A request sees one schema: what is related across two of them is not embedded.
+  const add = (relationship: Relationship) => {
+    if (relationship.table.schema !== relationship.target.schema) return;
+    relationships.get(relationship.table)?.push(relationship);
+  };
   for (const { key, unique } of keys) addKey(key, unique, add);
   addJunctions(keys, add);
   const computedFields = new Map<Table, Map<string, Routine>>();

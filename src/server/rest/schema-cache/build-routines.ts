@@ -27,6 +27,7 @@ export function buildRoutines(
         rowOf: only === undefined ? undefined : byRowType.get(only.oid),
         returns: returnOf(row, byOid),
         rows: row.rows,
+        isVolatile: row.volatile,
       };
     });
 }

@@ -46,6 +46,11 @@ function buildTable(row: CatalogueTable): Table {
     name: row.name,
     sql: `${quoteName(row.schema)}.${quoteName(row.name)}`,
     isView: row.kind === 'v' || row.kind === 'm',
+    takes: {
+      insert: (row.changes & 8) !== 0,
+      update: (row.changes & 4) !== 0,
+      delete: (row.changes & 16) !== 0,
+    },
     columns: new Map(columns),
     primaryKey: row.keys.find(({ primary }) => primary)?.columns ?? [],
     uniques: row.keys.map(({ columns: names }) => names),

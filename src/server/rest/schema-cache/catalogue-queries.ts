@@ -15,6 +15,8 @@ export interface CatalogueTable {
   schema: string;
   name: string;
   kind: string;
+  /** As `pg_relation_is_updatable` counts: 4 an update, 8 an insert, 16 a delete. */
+  changes: number;
   columns: CatalogueColumn[];
   keys: { primary: boolean; columns: string[] }[];
   /** The stored query of a view. */
@@ -23,7 +25,7 @@ export interface CatalogueTable {
 
 export const tablesQuery = `
   select c.oid::int8 as oid, c.reltype::int8 as row_type, n.nspname::text as schema, c.relname::text as name,
-         c.relkind::text as kind,
+         c.relkind::text as kind, pg_relation_is_updatable(c.oid, true)::int4 as changes,
          coalesce((
            select json_agg(json_build_object(
              'name', a.attname, 'type', format_type(a.atttypid, a.atttypmod),
@@ -87,6 +89,7 @@ export interface CatalogueRoutine {
   /** Of a row type that is no exposed table. */
   return_columns: string[] | null;
   rows: number;
+  volatile: boolean;
 }
 
 export const routinesQuery = `
@@ -101,7 +104,7 @@ export const routinesQuery = `
          coalesce(b.typrelid, t.typrelid)::int8 as return_relation,
          (select json_agg(a.attname order by a.attnum) from pg_attribute a
            where a.attrelid = coalesce(b.typrelid, t.typrelid) and a.attrelid <> 0 and a.attnum > 0 and not a.attisdropped) as return_columns,
-         p.prorows::float8 as rows
+         p.prorows::float8 as rows, p.provolatile = 'v' as volatile
   from pg_proc p
   join pg_namespace n on n.oid = p.pronamespace
   join pg_type t on t.oid = p.prorettype

@@ -58,18 +58,34 @@ function noRelationship(
 ): PostgrestError {
   const schema = table?.schema ?? cache.schemas[0] ?? 'public';
   const hinted = hint === undefined ? '' : ` using the hint '${hint}'`;
-  const close = closestName(
-    name,
-    all.map((one) => one.target.name),
-  );
   return new PostgrestError({
     status: 400,
     code: 'PGRST200',
     message: `Could not find a relationship between '${tableName}' and '${name}' in the schema cache`,
     details: `Searched for a foreign key relationship between '${tableName}' and '${name}'${hinted} in the schema '${schema}', but no matches were found.`,
-    hint: close === undefined || close === name ? null : `Perhaps you meant '${close}' instead of '${name}'.`,
+    hint: relationshipHint(cache, all, { schema, tableName, name }),
     missing: true,
   });
+}
+
+/** Another name for what is embedded, or, where a table has no relationships at all, for the table itself. */
+function relationshipHint(
+  cache: SchemaCache,
+  all: readonly Relationship[],
+  { schema, tableName, name }: { schema: string; tableName: string; name: string },
+): string | null {
+  const [wrong, known] =
+    all.length > 0
+      ? [name, all.map((one) => one.target.name)]
+      : [
+          tableName,
+          [...cache.relationships]
+            .filter(([table, own]) => table.schema === schema && own.length > 0)
+            .map(([table]) => table.name),
+        ];
+  const close = closestName(wrong, known);
+  const isSame = close?.toLowerCase() === wrong.toLowerCase();
+  return close === undefined || isSame ? null : `Perhaps you meant '${close}' instead of '${wrong}'.`;
 }
 
 function ambiguous(found: readonly Relationship[], tableName: string, name: string): PostgrestError {

@@ -67,6 +67,11 @@ function ambiguous(routines: readonly Routine[]): PostgrestError {
   });
 }
 
+/** For a question that names no arguments. */
+export function noSuchRoutine(cache: SchemaCache, schema: string, name: string): PostgrestError {
+  return notFound(cache, schema, name, [], undefined);
+}
+
 function notFound(
   cache: SchemaCache,
   schema: string,
@@ -82,11 +87,14 @@ function notFound(
     body === undefined || body === 'json'
       ? `${list}${whole === undefined ? '' : ` or with a single unnamed ${whole} parameter`}`
       : ` with a single unnamed ${whole} parameter`;
-  const hint = hintFor(cache, schema, name, given);
+  // A body that is handed over whole has no names that could be close to others.
+  const isWhole = body !== undefined && body !== 'json';
+  const hint = isWhole ? undefined : hintFor(cache, schema, name, given);
+  const named = isWhole ? '' : given.length === 0 ? ' without parameters' : `(${given.join(', ')})`;
   return new PostgrestError({
     status: 404,
     code: 'PGRST202',
-    message: `Could not find the function ${full}${given.length === 0 ? ' without parameters' : `(${given.join(', ')})`} in the schema cache`,
+    message: `Could not find the function ${full}${named} in the schema cache`,
     details: `Searched for the function ${full}${searched}, but no matches were found in the schema cache.`,
     hint: hint === undefined ? null : `Perhaps you meant to call the function ${schema}.${hint}`,
     missing: true,
@@ -107,8 +115,8 @@ function hintFor(
   );
   const same = known.get(name);
   if (same === undefined) return closestName(name, known.keys());
-  if (given.length === 0) return undefined;
-  const lists = same.map(({ args }) => args.map((argument) => argument.name).join(', '));
-  const list = closestName(given.join(', '), lists);
-  return list === undefined ? undefined : `${name}(${list})`;
+  const listOf = (names: readonly string[]) => `(${names.toSorted().join(', ')})`;
+  const lists = same.map(({ args }) => listOf(args.map((argument) => argument.name)));
+  const list = closestName(listOf(given), lists);
+  return list === undefined ? undefined : `${name}${list}`;
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleCache, tableOf } from '../../../testing/rest/sample-cache.ts';
 import type { Database, Tx } from '../../db/database.ts';
-import { closestName } from './closest-name.ts';
 import { openSchemaCache } from './open-schema-cache.server.ts';
 import { resolveEmbedding } from './resolve-embedding.ts';
 import { resolveRoutine } from './resolve-routine.ts';
@@ -52,11 +51,6 @@ describe('columns of a view', () => {
       '{TARGETENTRY :expr {VAR} :resno 3 :resname d :ressortgroupref 0 :resorigtbl 16 :resorigcol 4 :resjunk true})})';
     expect([...readViewColumns(rule)]).toEqual([[1, { oid: 16, number: 2 }]]);
   });
-});
-
-it('the closest name is one that looks alike, or none', () => {
-  expect(closestName('boks', ['books', 'authors'])).toBe('books');
-  expect(closestName('missing', ['books', 'authors'])).toBeUndefined();
 });
 
 describe('the held cache', () => {

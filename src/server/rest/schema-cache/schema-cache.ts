@@ -27,6 +27,8 @@ export interface Table {
   /** Schema and name, quoted. */
   sql: string;
   isView: boolean;
+  /** Changes that PostgreSQL carries out on it; views may take none. */
+  takes: { insert: boolean; update: boolean; delete: boolean };
   columns: ReadonlyMap<string, Column>;
   primaryKey: readonly string[];
   /** Sets of columns whose values are unique together. */
@@ -91,6 +93,8 @@ export interface Routine {
   rowOf: Table | undefined;
   returns: RoutineReturn;
   rows: number;
+  /** It may change something, and so is not called by GET. */
+  isVolatile: boolean;
 }
 
 export type RoutineReturn =

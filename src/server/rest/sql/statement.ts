@@ -1,5 +1,5 @@
 import { unknownColumn, unknownType } from '../postgrest-error.ts';
-import { closestName } from '../schema-cache/closest-name.ts';
+import { closeColumns } from '../schema-cache/close-columns.ts';
 import type { Routine, SchemaCache, Table } from '../schema-cache/schema-cache.ts';
 import { quoteName } from '../schema-cache/schema-cache.ts';
 
@@ -94,8 +94,7 @@ export function columnSql(statement: Statement, source: Source, name: string): s
   if (hasColumn(source, name)) return `${source.alias}.${quoteName(name)}`;
   const computed = computedField(statement, source, name);
   if (computed !== undefined) return `${computed.sql}(${source.row})`;
-  const close = closestName(name, columnNames(source));
-  const hint =
-    close === undefined ? null : `Perhaps you meant to reference the column "${source.label}.${close}".`;
+  const close = closeColumns(name, columnNames(source)).map((one) => `the column "${source.label}.${one}"`);
+  const hint = close.length === 0 ? null : `Perhaps you meant to reference ${close.join(' or ')}.`;
   throw unknownColumn(source.label, name, hint);
 }

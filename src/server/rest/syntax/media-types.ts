@@ -28,8 +28,15 @@ export function chooseFormat(header: string | undefined, offer: Offer): AnswerFo
   throw new PostgrestError({
     status: 406,
     code: 'PGRST107',
-    message: `None of these media types are available: ${accepted.map(({ type }) => type).join(', ')}`,
+    message: `None of these media types are available: ${accepted.map(nameOf).join(', ')}`,
   });
+}
+
+/** A plan is named with what it is for; of other types the name is enough. */
+function nameOf(accepted: Accepted): string {
+  if (!accepted.type.startsWith('application/vnd.pgrst.plan')) return accepted.type;
+  const format = planFormat(accepted.type, accepted.parameters);
+  return format === undefined ? accepted.type : contentTypeOf(format).replace('; charset=utf-8', '');
 }
 
 export function contentTypeOf(format: AnswerFormat): string {
@@ -37,7 +44,8 @@ export function contentTypeOf(format: AnswerFormat): string {
   if (format.kind === 'openapi') return 'application/openapi+json; charset=utf-8';
   if (format.kind === 'plan') {
     const inner = contentTypeOf(format.for).split(';')[0];
-    return `application/vnd.pgrst.plan+${format.as}; for="${inner}"; options=${format.options.join('|')}; charset=utf-8`;
+    const options = format.options.length === 0 ? '' : ` options=${format.options.join('|')};`;
+    return `application/vnd.pgrst.plan+${format.as}; for="${inner}";${options} charset=utf-8`;
   }
   const base = format.kind === 'object' ? 'application/vnd.pgrst.object+json' : 'application/json';
   if (!format.stripped) return `${base}; charset=utf-8`;
@@ -70,7 +78,7 @@ function formatOf({ type, parameters }: Accepted, offer: Offer): AnswerFormat | 
   }
 }
 
-const planOptions = new Set(['analyze', 'verbose', 'settings', 'buffers', 'wal']);
+const planOptions = ['analyze', 'verbose', 'settings', 'buffers', 'wal'];
 
 function planFormat(type: string, parameters: ReadonlyMap<string, string>): AnswerFormat | undefined {
   const inner = formatOf(
@@ -78,7 +86,8 @@ function planFormat(type: string, parameters: ReadonlyMap<string, string>): Answ
     { plan: false, openapi: false },
   );
   if (inner === undefined) return undefined;
-  const options = (parameters.get('options') ?? '').split('|').filter((option) => planOptions.has(option));
+  const asked = (parameters.get('options') ?? '').split('|');
+  const options = planOptions.filter((option) => asked.includes(option));
   return { kind: 'plan', as: type.endsWith('+json') ? 'json' : 'text', options, for: inner };
 }
 

@@ -15,7 +15,7 @@ export interface AskedFor {
 }
 
 /** Answers of the API are never kept: they belong to a person and a moment. `/auth` itself is a page. */
-const apiPaths = /^\/((auth|rest|functions|storage)\/|(health|mcp|openapi\.json)(\/|$))/;
+const apiPaths = /^\/((auth|rest|functions|realtime|storage)\/|(health|mcp|openapi\.json)(\/|$))/;
 
 export function chooseWay(
   { method, mode, url }: AskedFor,
