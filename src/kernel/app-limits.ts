@@ -73,6 +73,10 @@ export const appLimits = {
     dnsTries: 2,
     /** How long a visitor of an app stays signed in, and on how many devices. */
     visitorSessionDays: 30,
+    /** How long a browser is known again as the device of a guest, counted from its last visit. */
+    deviceDays: 400,
+    /** How long an address is kept for who left it, before somebody else may take it. */
+    addressKeptDays: 90,
     visitorSessions: 20,
     visitorsPerApp: 10_000,
     visitorName: 100,

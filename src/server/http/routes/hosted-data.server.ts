@@ -7,6 +7,7 @@ import { hashToken, randomToken } from '../../auth/sessions/hash-token.server.ts
 import type { HostedVersion, SharedData } from '../../hosting/find-hosted-version.server.ts';
 import { isFromSameOrigin } from '../../hosting/is-from-same-origin.ts';
 import { type LiveChanges, liveChanges } from '../../hosting/live-changes.server.ts';
+import { isOfThisEpoch } from '../../hosting/origin-epoch.server.ts';
 import { type Asking, guestName, type Visitor } from '../../hosting/visitor.ts';
 import {
   changeVisitorProfile,
@@ -121,6 +122,11 @@ export function hostedData(services: Services, { isSecure, isStopping }: DataOpt
     }
     if (isFromOutside(c) || (c.req.method === 'POST' && !isSameOrigin(c)))
       throw new KoraError('forbidden', { message: 'Only pages of this app can do this.' });
+    // A page of the app that was here before must not send to this one what was typed there.
+    if (!isOfThisEpoch({ epoch: version.epoch, cookies: headerOf(c, 'cookie'), isSecure }))
+      throw new KoraError('conflict', {
+        message: 'There is another app at this address now. Reload the page.',
+      });
     return verb({ c, appId: version.appId, shared: version.shared, address: c.get('clientAddress') });
   };
 }

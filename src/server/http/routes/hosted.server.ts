@@ -4,14 +4,11 @@ import { readVendor } from '../../apps/vendor-files.server.ts';
 import { readPicture } from '../../apps/version-files.server.ts';
 import type { ServedFile } from '../../build/serve-site.ts';
 import { countVisit } from '../../hosting/count-visit.server.ts';
-import {
-  findHostedVersion,
-  findPublishedVersion,
-  type HostedVersion,
-} from '../../hosting/find-hosted-version.server.ts';
+import { findHostedVersion, type HostedVersion } from '../../hosting/find-hosted-version.server.ts';
 import { hostedHeaders, installablePolicy } from '../../hosting/hosted-headers.ts';
 import type { HostedPlace } from '../../hosting/hosted-places.server.ts';
 import { installableSites } from '../../hosting/installable-site.server.ts';
+import { originHeaders } from '../../hosting/origin-epoch.server.ts';
 import { pickerFile, withPicker } from '../../hosting/picker.server.ts';
 import { siteShelf } from '../../hosting/site-shelf.server.ts';
 import type { Services } from '../../services.ts';
@@ -31,7 +28,8 @@ export function hostedRoutes(
   const shelf = siteShelf(services.storage);
   const installable = installableSites((name) => vendorText(services, name));
   const publishedPolicy = installablePolicy(publicUrl);
-  const data = hostedData(services, { isSecure: publicUrl.startsWith('https:'), isStopping });
+  const isSecure = publicUrl.startsWith('https:');
+  const data = hostedData(services, { isSecure, isStopping });
   return async (c, place) => {
     for (const [name, value] of headers) c.env.outgoing.setHeader(name, value);
     const { path, method } = c.req;
@@ -56,6 +54,9 @@ export function hostedRoutes(
       (await formerVendor(services, path));
     if (file === undefined) return path.includes('.') ? c.text('Not found', 404) : c.redirect('/', 302);
     if (version.isPublished && path === '/') countVisit(services, version.appId);
+    if (file.type.startsWith('text/html'))
+      for (const [name, value] of originHeaders({ ...version, cookies: headerOf(c, 'cookie'), isSecure }))
+        c.header(name, value, { append: true });
     const isShared = path.startsWith('/vendor/');
     c.header('Content-Type', file.type);
     c.header(
@@ -68,8 +69,8 @@ export function hostedRoutes(
 }
 
 async function versionAt({ database }: Services, place: HostedPlace): Promise<HostedVersion | undefined> {
-  if (place.label === undefined) return findPublishedVersion(database, place.appId);
-  return place.label === '' ? undefined : findHostedVersion(database, place.label);
+  const address = place.label ?? place.domain;
+  return address === '' ? undefined : findHostedVersion(database, address);
 }
 
 /** Tells the code of the app where its visitors share their records. */
