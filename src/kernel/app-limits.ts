@@ -87,10 +87,24 @@ export const appLimits = {
     failuresPerAccount: 10,
     failuresPerAddress: 100,
     failureWindowSeconds: 900,
-    /** Requests to the data of apps from one client address in a window of `http.requestWindowMs`. */
+    /** Requests to the apps from one client address in a window of `http.requestWindowMs`: of everything, and of data alone. */
+    requestsPerWindow: 6_000,
     dataRequestsPerWindow: 1_200,
-    /** Requests with changes from one client address in an hour; the limits of apps and visitors are in the database. */
-    writesPerAddress: 6_000,
+    /** New devices of guests, and changes in all apps, from one client address in an hour. */
+    devicesPerAddress: 300,
+    changesPerAddress: 6_000,
+    /** What one app keeps for its visitors; guests together, one device and one client address each have a part of it. */
+    records: 20_000,
+    bytes: 20 * mib,
+    guestRecords: 10_000,
+    guestBytes: 10 * mib,
+    deviceRecords: 500,
+    addressRecords: 2_000,
+    /** Changes in one app within an hour: of all with an account, of all guests, of one of them, of one client address. */
+    memberChanges: 20_000,
+    guestChanges: 10_000,
+    visitorChanges: 600,
+    addressChanges: 3_000,
     bodyBytes: 512 * kib,
     changesAtOnce: 50,
     recordsAtOnce: 1_000,

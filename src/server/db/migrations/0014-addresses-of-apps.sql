@@ -239,7 +239,7 @@ language plpgsql stable security definer
 set search_path = ''
 as $$
 declare
-  source constant text := internal.visitor_claim('visitor_source');
+  came_from constant text := internal.visitor_claim('visitor_source');
   held bigint;
 begin
   select count(*) into held from (
@@ -252,7 +252,7 @@ begin
   select count(*) into held from (
     select from public.app_record_sources s
     join public.app_records r on r.app_id = s.app_id and r.collection = s.collection and r.id = s.id
-    where s.app_id = of_app and s.source = check_guest_share.source and r.deleted_at is null
+    where s.app_id = of_app and s.source = came_from and r.deleted_at is null
     limit internal.hosting_limit('source_records')
   ) near;
   if held >= internal.hosting_limit('source_records') then
@@ -409,5 +409,33 @@ exception
     return jsonb_build_object('key', change_key, 'ok', false, 'reason', coalesce(nullif(why, ''), 'limit'), 'message', sqlerrm);
   when check_violation then
     return jsonb_build_object('key', change_key, 'ok', false, 'reason', 'invalid', 'message', 'This cannot be kept.');
+end
+$$;
+
+-- What follows a change that has to wait, in the same record, waits with it.
+create or replace function internal.apply_changes(changes jsonb) returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  change jsonb;
+  result jsonb;
+  results jsonb := '[]';
+  waiting jsonb := '{}';
+  record_name text;
+begin
+  for change in select value from jsonb_array_elements(changes) with ordinality order by ordinality loop
+    record_name := (change ->> 'collection') || '/' || (change ->> 'id');
+    if waiting ? record_name then
+      result := (waiting -> record_name) || jsonb_build_object('key', change ->> 'key');
+    else
+      result := internal.apply_change(change);
+      if result ->> 'reason' in ('busy', 'full') then
+        waiting := waiting || jsonb_build_object(record_name, result);
+      end if;
+    end if;
+    results := results || jsonb_build_array(result);
+  end loop;
+  return results;
 end
 $$;

@@ -5,13 +5,16 @@ import { readPicture } from '../../apps/version-files.server.ts';
 import type { ServedFile } from '../../build/serve-site.ts';
 import { countVisit } from '../../hosting/count-visit.server.ts';
 import { findHostedVersion, type HostedVersion } from '../../hosting/find-hosted-version.server.ts';
+import { guardFile, withGuard } from '../../hosting/hosted-guard.ts';
 import { hostedHeaders, installablePolicy } from '../../hosting/hosted-headers.ts';
 import type { HostedPlace } from '../../hosting/hosted-places.server.ts';
 import { installableSites } from '../../hosting/installable-site.server.ts';
+import { leaveHeaders, leavePage, leavePath } from '../../hosting/leave-page.ts';
 import { originHeaders } from '../../hosting/origin-epoch.server.ts';
 import { pickerFile, withPicker } from '../../hosting/picker.server.ts';
 import { siteShelf } from '../../hosting/site-shelf.server.ts';
 import type { Services } from '../../services.ts';
+import { addressLimiter } from '../middleware/rate-limit.server.ts';
 import { headerOf, type RequestContext } from '../request-context.ts';
 import { hostedData } from './hosted-data.server.ts';
 
@@ -30,9 +33,12 @@ export function hostedRoutes(
   const publishedPolicy = installablePolicy(publicUrl);
   const isSecure = publicUrl.startsWith('https:');
   const data = hostedData(services, { isSecure, isStopping });
+  const limit = addressLimiter(limits.hosting.requestsPerWindow);
   return async (c, place) => {
-    for (const [name, value] of headers) c.env.outgoing.setHeader(name, value);
+    await limit(c.get('clientAddress'));
     const { path, method } = c.req;
+    if (path === leavePath) return leave(c);
+    for (const [name, value] of headers) c.env.outgoing.setHeader(name, value);
     if (path.startsWith(`${dataPath}/`)) return data(c, await versionAt(services, place));
     if (method !== 'GET' && method !== 'HEAD') return c.text('This address takes GET only.', 405);
     const version = await versionAt(services, place);
@@ -49,6 +55,7 @@ export function hostedRoutes(
       return c.body(icon, 200, { 'Content-Type': 'image/png', 'Cache-Control': 'no-cache' });
     const file =
       (version.isPublished ? await installable.file(site, path) : undefined) ??
+      guardFile(path) ??
       (await pickerFile(services, version, path)) ??
       (await services.works.file(site, path)) ??
       (await formerVendor(services, path));
@@ -63,9 +70,18 @@ export function hostedRoutes(
       'Cache-Control',
       isShared ? `public, max-age=${limits.hosting.vendorSeconds}, immutable` : 'no-cache',
     );
-    if (version.isPreview && c.req.query('edit') !== undefined) return c.body(withPicker(file, publicUrl));
-    return c.body(version.shared === undefined ? file.body : withSharedData(file));
+    if (!file.type.startsWith('text/html')) return c.body(file.body);
+    const page = version.shared === undefined ? file.body : withSharedData(file.body);
+    const isChosen = version.isPreview && c.req.query('edit') !== undefined;
+    return c.body(withGuard(isChosen ? withPicker(page, publicUrl) : page));
   };
+}
+
+/** Where a link of an app to another site leads first. */
+function leave(c: Context<RequestContext>): Response {
+  const page = leavePage(c.req.query('to'));
+  if (page === undefined) return c.text('This link leads nowhere.', 404);
+  return c.body(page, 200, Object.fromEntries(leaveHeaders));
 }
 
 async function versionAt({ database }: Services, place: HostedPlace): Promise<HostedVersion | undefined> {
@@ -74,15 +90,8 @@ async function versionAt({ database }: Services, place: HostedPlace): Promise<Ho
 }
 
 /** Tells the code of the app where its visitors share their records. */
-function withSharedData<Body extends string | Uint8Array>({
-  type,
-  body,
-}: {
-  type: string;
-  body: Body;
-}): Body | string {
-  if (typeof body !== 'string' || !type.startsWith('text/html')) return body;
-  return body.replace('<head>', `<head>\n    <meta name="shared-data" content="${dataPath}" />`);
+function withSharedData(page: string): string {
+  return page.replace('<head>', `<head>\n    <meta name="shared-data" content="${dataPath}" />`);
 }
 
 async function vendorText({ works, storage }: Services, name: string): Promise<string | undefined> {
