@@ -185,6 +185,9 @@ async function fillEveryTable({ database }: TestDatabase, userId: string): Promi
        select app_id, collection, id, repeat('s', 32) from app_records limit 1`,
     );
     await tx.query(
+      "insert into app_guest_shares (app_id, holder, records) select app_id, 'g:x', 1 from app_records limit 1",
+    );
+    await tx.query(
       "insert into internal.installation_secrets (name, secret) values ('test', repeat('s', 43))",
     );
     for (const table of tables) {

@@ -4,36 +4,37 @@ import { type AppCollectionsTable, table as table1 } from './tables/app-collecti
 import { type AppDataStateTable, table as table2 } from './tables/app-data-state.ts';
 import { type AppDataWritesTable, table as table3 } from './tables/app-data-writes.ts';
 import { type AppDomainsTable, table as table4 } from './tables/app-domains.ts';
-import { type AppRecordSourcesTable, table as table5 } from './tables/app-record-sources.ts';
-import { type AppRecordsTable, table as table6 } from './tables/app-records.ts';
-import { type AppSharesTable, table as table7 } from './tables/app-shares.ts';
-import { type AppSiteVisitsTable, table as table8 } from './tables/app-site-visits.ts';
-import { type AppSitesTable, table as table9 } from './tables/app-sites.ts';
-import { type AppVersionsTable, table as table10 } from './tables/app-versions.ts';
-import { type AppVisitorSessionsTable, table as table11 } from './tables/app-visitor-sessions.ts';
-import { type AppVisitorsTable, table as table12 } from './tables/app-visitors.ts';
-import { type AppsTable, table as table13 } from './tables/apps.ts';
-import { type AuditLogTable, table as table14 } from './tables/audit-log.ts';
-import { type AuthFlowStatesTable, table as table15 } from './tables/auth.flow-states.ts';
-import { type AuthIdentitiesTable, table as table16 } from './tables/auth.identities.ts';
-import { type AuthMfaAmrClaimsTable, table as table17 } from './tables/auth.mfa-amr-claims.ts';
-import { type AuthMfaChallengesTable, table as table18 } from './tables/auth.mfa-challenges.ts';
-import { type AuthMfaFactorsTable, table as table19 } from './tables/auth.mfa-factors.ts';
-import { type AuthOneTimeTokensTable, table as table20 } from './tables/auth.one-time-tokens.ts';
-import { type AuthRateLimitsTable, table as table21 } from './tables/auth.rate-limits.ts';
-import { type AuthRefreshTokensTable, table as table22 } from './tables/auth.refresh-tokens.ts';
-import { type AuthServiceKeyGenerationTable, table as table23 } from './tables/auth.service-key-generation.ts';
-import { type AuthSessionsTable, table as table24 } from './tables/auth.sessions.ts';
-import { type AuthSigningKeysTable, table as table25 } from './tables/auth.signing-keys.ts';
-import { type AuthUsersTable, table as table26 } from './tables/auth.users.ts';
-import { type BuildsTable, table as table27 } from './tables/builds.ts';
-import { type FeatureGrantsTable, table as table28 } from './tables/feature-grants.ts';
-import { type InternalIdempotencyKeysTable, table as table29 } from './tables/internal.idempotency-keys.ts';
-import { type InternalInstallationSecretsTable, table as table30 } from './tables/internal.installation-secrets.ts';
-import { type ProfilesTable, table as table31 } from './tables/profiles.ts';
-import { type RequestsTable, table as table32 } from './tables/requests.ts';
-import { type SubscriptionsTable, table as table33 } from './tables/subscriptions.ts';
-import { type UserRolesTable, table as table34 } from './tables/user-roles.ts';
+import { type AppGuestSharesTable, table as table5 } from './tables/app-guest-shares.ts';
+import { type AppRecordSourcesTable, table as table6 } from './tables/app-record-sources.ts';
+import { type AppRecordsTable, table as table7 } from './tables/app-records.ts';
+import { type AppSharesTable, table as table8 } from './tables/app-shares.ts';
+import { type AppSiteVisitsTable, table as table9 } from './tables/app-site-visits.ts';
+import { type AppSitesTable, table as table10 } from './tables/app-sites.ts';
+import { type AppVersionsTable, table as table11 } from './tables/app-versions.ts';
+import { type AppVisitorSessionsTable, table as table12 } from './tables/app-visitor-sessions.ts';
+import { type AppVisitorsTable, table as table13 } from './tables/app-visitors.ts';
+import { type AppsTable, table as table14 } from './tables/apps.ts';
+import { type AuditLogTable, table as table15 } from './tables/audit-log.ts';
+import { type AuthFlowStatesTable, table as table16 } from './tables/auth.flow-states.ts';
+import { type AuthIdentitiesTable, table as table17 } from './tables/auth.identities.ts';
+import { type AuthMfaAmrClaimsTable, table as table18 } from './tables/auth.mfa-amr-claims.ts';
+import { type AuthMfaChallengesTable, table as table19 } from './tables/auth.mfa-challenges.ts';
+import { type AuthMfaFactorsTable, table as table20 } from './tables/auth.mfa-factors.ts';
+import { type AuthOneTimeTokensTable, table as table21 } from './tables/auth.one-time-tokens.ts';
+import { type AuthRateLimitsTable, table as table22 } from './tables/auth.rate-limits.ts';
+import { type AuthRefreshTokensTable, table as table23 } from './tables/auth.refresh-tokens.ts';
+import { type AuthServiceKeyGenerationTable, table as table24 } from './tables/auth.service-key-generation.ts';
+import { type AuthSessionsTable, table as table25 } from './tables/auth.sessions.ts';
+import { type AuthSigningKeysTable, table as table26 } from './tables/auth.signing-keys.ts';
+import { type AuthUsersTable, table as table27 } from './tables/auth.users.ts';
+import { type BuildsTable, table as table28 } from './tables/builds.ts';
+import { type FeatureGrantsTable, table as table29 } from './tables/feature-grants.ts';
+import { type InternalIdempotencyKeysTable, table as table30 } from './tables/internal.idempotency-keys.ts';
+import { type InternalInstallationSecretsTable, table as table31 } from './tables/internal.installation-secrets.ts';
+import { type ProfilesTable, table as table32 } from './tables/profiles.ts';
+import { type RequestsTable, table as table33 } from './tables/requests.ts';
+import { type SubscriptionsTable, table as table34 } from './tables/subscriptions.ts';
+import { type UserRolesTable, table as table35 } from './tables/user-roles.ts';
 
 export interface Schema {
   app_addresses: AppAddressesTable;
@@ -41,6 +42,7 @@ export interface Schema {
   app_data_state: AppDataStateTable;
   app_data_writes: AppDataWritesTable;
   app_domains: AppDomainsTable;
+  app_guest_shares: AppGuestSharesTable;
   app_record_sources: AppRecordSourcesTable;
   app_records: AppRecordsTable;
   app_shares: AppSharesTable;
@@ -109,4 +111,5 @@ export const tables = [
   table32,
   table33,
   table34,
+  table35,
 ] as const;

@@ -161,8 +161,19 @@ create table public.app_record_sources (
   primary key (app_id, collection, id),
   foreign key (app_id, collection, id) references public.app_records (app_id, collection, id) on delete cascade
 );
-create index app_record_sources_source on public.app_record_sources (app_id, source);
 call internal.close_table('public.app_record_sources');
+
+-- How many records a device (`g:`) or an address (`a:`) has in an app.
+create table public.app_guest_shares (
+  app_id uuid not null references public.apps (id) on delete cascade,
+  holder text not null check (char_length(holder) <= 200),
+  records integer not null check (records >= 0),
+  primary key (app_id, holder)
+);
+call internal.close_table('public.app_guest_shares');
+insert into public.app_guest_shares (app_id, holder, records)
+select r.app_id, r.author, count(*) from public.app_records r
+where r.by_guest and r.deleted_at is null group by r.app_id, r.author;
 
 create function internal.note_record_source() returns trigger
 language plpgsql security definer
@@ -234,33 +245,39 @@ end
 $$;
 
 -- A device and an address have a part of the store each, so that none of them fills what is for all guests.
-create function internal.check_guest_share(of_app uuid, device text) returns void
-language plpgsql stable security definer
+create function internal.count_guest_record(counted public.app_records, change integer, is_new boolean) returns void
+language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  came_from constant text := internal.visitor_claim('visitor_source');
-  held bigint;
+  came_from text;
+  wanted record;
+  held integer;
 begin
-  select count(*) into held from (
-    select from public.app_records r where r.app_id = of_app and r.author = device and r.deleted_at is null
-    limit internal.hosting_limit('device_records')
-  ) own;
-  if held >= internal.hosting_limit('device_records') then
-    raise exception 'A guest has no room here for more. Sign in, or remove something first.' using errcode = '54000', hint = 'full';
+  if is_new then
+    came_from := internal.visitor_claim('visitor_source');
+  else
+    select s.source into came_from from public.app_record_sources s
+    where s.app_id = counted.app_id and s.collection = counted.collection and s.id = counted.id;
   end if;
-  select count(*) into held from (
-    select from public.app_record_sources s
-    join public.app_records r on r.app_id = s.app_id and r.collection = s.collection and r.id = s.id
-    where s.app_id = of_app and s.source = came_from and r.deleted_at is null
-    limit internal.hosting_limit('source_records')
-  ) near;
-  if held >= internal.hosting_limit('source_records') then
-    raise exception 'Guests from your network have no room here for more. Sign in to go on.' using errcode = '54000', hint = 'full';
-  end if;
+  for wanted in
+    select counted.author as holder, internal.hosting_limit('device_records') as most,
+      'A guest has no room here for more. Sign in, or remove something first.' as words where counted.author is not null
+    union all select 'a:' || came_from, internal.hosting_limit('source_records'),
+      'Guests from your network have no room here for more. Sign in to go on.' where came_from is not null
+    order by 1
+  loop
+    insert into public.app_guest_shares as share (app_id, holder, records)
+    values (counted.app_id, wanted.holder, greatest(change, 0))
+    on conflict (app_id, holder) do update set records = greatest(share.records + change, 0)
+    returning share.records into held;
+    if change > 0 and held > wanted.most then
+      raise exception using message = wanted.words, errcode = '54000', hint = 'full';
+    end if;
+  end loop;
 end
 $$;
-revoke all on function internal.check_guest_share(uuid, text) from public;
+revoke all on function internal.count_guest_record(public.app_records, integer, boolean) from public;
 
 create or replace function internal.keep_app_record() returns trigger
 language plpgsql security definer
@@ -297,8 +314,12 @@ begin
       new.data := internal.check_visitor_write(null, new);
     end if;
     perform internal.count_visitor_write(new.app_id, writer);
-    if new.by_guest and new.deleted_at is null and (tg_op = 'INSERT' or old.deleted_at is not null) then
-      perform internal.check_guest_share(new.app_id, new.author);
+  end if;
+  if new.by_guest then
+    if tg_op = 'INSERT' then
+      perform internal.count_guest_record(new, 1, true);
+    elsif (old.deleted_at is null) <> (new.deleted_at is null) then
+      perform internal.count_guest_record(new, case when new.deleted_at is null then 1 else -1 end, false);
     end if;
   end if;
   if new.deleted_at is not null then
