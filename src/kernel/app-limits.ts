@@ -146,7 +146,7 @@ export const appLimits = {
     identifierLength: 150,
   },
   /** What the owner of a published app sees of it at once. */
-  hostingPage: { visitDays: 30, visitors: 500, records: 100, exported: 1_000 },
+  hostingPage: { visitDays: 30, visitors: 500, records: 100, exported: 1_000, keptAddresses: 20 },
   /** The page of one app. */
   appPage: {
     versionsListed: 200,

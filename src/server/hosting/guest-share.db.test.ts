@@ -29,7 +29,7 @@ describe.each(engines)('the part of guests in the store of an app on %s', (engin
     test = await openTestDatabase(engine, inject('postgresUrl'));
     const owner = await addPerson(test.database);
     app = (await addSharedApp(test.database, owner.id, spec)).id;
-  });
+  }, 120_000);
   afterAll(() => test.close());
 
   const claims = (id: string, source: string): Claims => ({
