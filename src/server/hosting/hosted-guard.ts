@@ -8,10 +8,10 @@ export const withoutPeers = `for (const name of ['RTCPeerConnection', 'webkitRTC
   if (name in globalThis) Object.defineProperty(globalThis, name, { value: undefined });
 `;
 
-/** A link to another site leads to a page of ours, which names that site: nobody is sent there without a press of their own. */
+/** A link to another site or program leads to a page of ours, which names that site: nobody is sent there without a press of their own. */
 const outwardLinks = `function lead(event) {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-  if (link === null || !/^https?:$/.test(link.protocol) || link.origin === location.origin) return;
+  if (link === null || !/^(https?|mailto|tel|sms):$/.test(link.protocol) || link.origin === location.origin) return;
   event.preventDefault();
   if (event.button < 2) open('${leavePath}?to=' + encodeURIComponent(link.href), '_blank', 'noopener');
 }

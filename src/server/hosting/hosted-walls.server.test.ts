@@ -76,7 +76,7 @@ describe('an app in the browser of a visitor', { timeout: minutes }, () => {
       answer.writeHead(200, Object.fromEntries(leaveHeaders));
       return answer.end(leavePage(url.searchParams.get('to') ?? undefined));
     }
-    const page = `<!doctype html><html lang="en"><head><title>App</title></head><body><a id="out" href="${there}/pressed">Out</a></body></html>`;
+    const page = `<!doctype html><html lang="en"><head><title>App</title></head><body><a id="out" href="${there}/pressed">Out</a><a id="mail" href="mailto:a@b.example?subject=x">Mail</a></body></html>`;
     const file = guardFile(url.pathname) ?? { type: 'text/html', body: withGuard(page) };
     answer.writeHead(200, { ...Object.fromEntries(headers), 'content-type': file.type });
     return answer.end(file.body);
@@ -158,6 +158,14 @@ describe('an app in the browser of a visitor', { timeout: minutes }, () => {
       await leaving.getByRole('link').click();
       await leaving.waitForURL(`${there}/pressed`);
       expect(arrived).toContain('GET /pressed');
+    });
+    await withPage(async (page) => {
+      const opening = page.context().waitForEvent('page');
+      await page.click('#mail');
+      const leaving = await opening;
+      expect(await leaving.getByRole('link').getAttribute('href')).toBe('mailto:a@b.example?subject=x');
+      // The app itself stays where it is.
+      expect(await page.title()).toBe('App');
     });
     await withPage(async (page) => {
       arrived = [];

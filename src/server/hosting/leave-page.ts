@@ -10,7 +10,7 @@ export const leavePath = '/.leave';
 export const leaveHeaders: readonly [string, string][] = [
   [
     'Content-Security-Policy',
-    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-top-navigation-by-user-activation",
   ],
   ['Content-Type', 'text/html; charset=utf-8'],
   ['Cache-Control', 'no-store'],
@@ -25,7 +25,9 @@ export const leaveHeaders: readonly [string, string][] = [
 export function leavePage(to: string | undefined): string | undefined {
   if (to === undefined || to.length > limits.http.urlBytes || !URL.canParse(to)) return undefined;
   const { protocol, host, href, username, password } = new URL(to);
-  if (!/^https?:$/.test(protocol) || username !== '' || password !== '') return undefined;
+  if (!/^(https?|mailto|tel|sms):$/.test(protocol) || username !== '' || password !== '') return undefined;
+  // Without a host it is no other site but another program: for mail, for calls.
+  const target = host === '' ? 'another program' : escapeHtml(host);
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -44,10 +46,10 @@ export function leavePage(to: string | undefined): string | undefined {
   </head>
   <body>
     <main>
-      <h1>This link leads to ${escapeHtml(host)}</h1>
+      <h1>This link leads to ${target}</h1>
       <p>It is not part of the app. Whatever stands in the address is sent there:</p>
       <p><code>${escapeHtml(href)}</code></p>
-      <p><a href="${escapeHtml(href)}" rel="noreferrer">Open ${escapeHtml(host)}</a></p>
+      <p><a href="${escapeHtml(href)}" rel="noreferrer">Open ${target}</a></p>
       <p>To stay, close this tab.</p>
     </main>
   </body>

@@ -252,7 +252,7 @@ describe('records that visitors share', () => {
     expect([...place.rows.values()].map(({ data }) => data?.['title'])).toEqual(['Changed', 'No room yet']);
   });
 
-  it.each([429, 507])(
+  it.each([409, 429, 507])(
     'keeps everything when the place answers with %s, and says what it said',
     async (status) => {
       const link = open();

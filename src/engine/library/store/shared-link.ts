@@ -170,7 +170,7 @@ export class SharedLink {
       this.#batch = atOnce;
       return this.#settle(changes, body['results'] as readonly Result[]);
     }
-    if ((status === 429 || status === 507) && typeof body['message'] === 'string') {
+    if ((status === 409 || status === 429 || status === 507) && typeof body['message'] === 'string') {
       this.#hold(body['message']);
       return false;
     }
