@@ -73,6 +73,10 @@ export const appLimits = {
     dnsTries: 2,
     /** How long a visitor of an app stays signed in, and on how many devices. */
     visitorSessionDays: 30,
+    /** How long a browser is known again as the device of a guest, counted from its last visit. */
+    deviceDays: 400,
+    /** How long an address is kept for who left it, before somebody else may take it. */
+    addressKeptDays: 90,
     visitorSessions: 20,
     visitorsPerApp: 10_000,
     visitorName: 100,
@@ -83,10 +87,24 @@ export const appLimits = {
     failuresPerAccount: 10,
     failuresPerAddress: 100,
     failureWindowSeconds: 900,
-    /** Requests to the data of apps from one client address in a window of `http.requestWindowMs`. */
+    /** Requests to the apps from one client address in a window of `http.requestWindowMs`: of everything, and of data alone. */
+    requestsPerWindow: 6_000,
     dataRequestsPerWindow: 1_200,
-    /** Requests with changes from one client address in an hour; the limits of apps and visitors are in the database. */
-    writesPerAddress: 6_000,
+    /** New devices of guests, and changes in all apps, from one client address in an hour. */
+    devicesPerAddress: 300,
+    changesPerAddress: 6_000,
+    /** What one app keeps for its visitors; guests together, one device and one client address each have a part of it. */
+    records: 20_000,
+    bytes: 20 * mib,
+    guestRecords: 10_000,
+    guestBytes: 10 * mib,
+    deviceRecords: 500,
+    addressRecords: 2_000,
+    /** Changes in one app within an hour: of all with an account, of all guests, of one of them, of one client address. */
+    memberChanges: 20_000,
+    guestChanges: 10_000,
+    visitorChanges: 600,
+    addressChanges: 3_000,
     bodyBytes: 512 * kib,
     changesAtOnce: 50,
     recordsAtOnce: 1_000,
@@ -128,7 +146,7 @@ export const appLimits = {
     identifierLength: 150,
   },
   /** What the owner of a published app sees of it at once. */
-  hostingPage: { visitDays: 30, visitors: 500, records: 100, exported: 1_000 },
+  hostingPage: { visitDays: 30, visitors: 500, records: 100, exported: 1_000, keptAddresses: 20 },
   /** The page of one app. */
   appPage: {
     versionsListed: 200,

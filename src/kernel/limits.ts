@@ -19,6 +19,14 @@ export const limits = {
     eventKeepAliveMs: 15 * second,
     headersMs: 20 * second,
     requestMs: 5 * minute,
+    /** A body that stands still for this long, or comes slower than this over all, is given up. */
+    bodyIdleMs: 15 * second,
+    bodyGraceMs: 15 * second,
+    bodyBytesPerSecond: 8 * kib,
+    /** How often connections are looked at for being too slow. */
+    checkPaceMs: second,
+    /** How deep JSON may be nested. */
+    jsonDepth: 64,
     urlBytes: 16 * kib,
   },
   database: {

@@ -82,14 +82,16 @@ export default defineConfig({
 
 function readme(spec: AppSpec): string {
   const pages = spec.pages.map(
-    ({ title, path, lead }) => `- **${title}** (\`#${path}\`)${lead === undefined ? '' : `: ${lead}`}`,
+    ({ title, path, lead }) =>
+      `- **${plain(title)}** (\`#${path}\`)${lead === undefined ? '' : `: ${plain(lead)}`}`,
   );
   const things = spec.entities.map(
-    ({ many, fields }) => `- **${many}**: ${fields.map(({ label }) => label.toLowerCase()).join(', ')}`,
+    ({ many, fields }) =>
+      `- **${plain(many)}**: ${fields.map(({ label }) => plain(label).toLowerCase()).join(', ')}`,
   );
   const parts = [
-    `# ${spec.name}`,
-    spec.tagline,
+    `# ${plain(spec.name)}`,
+    plain(spec.tagline),
     '## Run it\n\n```sh\nnpm install\nnpm run dev\n```\n\n`npm run build` writes a static site to `dist`, `npm test` runs the tests. Served over https, the site can be installed as an app and opens without a network.',
     `## Pages\n\n${pages.join('\n')}`,
     ...(things.length === 0
@@ -98,4 +100,9 @@ function readme(spec: AppSpec): string {
     '## Where things are\n\n- `src/data`: what the app knows, with its sample records\n- `src/actions`: what people can do with a record\n- `src/pages`: the pages\n- `src/records`, `src/ui`, `src/store`: the parts they are made of\n- `src/index.css`: the look\n- `public`, `offline`: what makes the app installable and open without a network',
   ];
   return `${parts.join('\n\n')}\n`;
+}
+
+/** Text that stays text in Markdown: on one line, without tags, links and code. */
+function plain(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_[\]<>]/g, String.raw`\$&`);
 }

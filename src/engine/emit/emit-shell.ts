@@ -1,9 +1,10 @@
+import { escapeHtml } from '../../kernel/escape-html.ts';
 import type { AppSpec } from '../spec/app-spec.ts';
 import { appIcon } from './app-icon.ts';
 import { detailComponent, pageComponent } from './emit-page.ts';
 import { kebab } from './names.ts';
 import { type Jsx, printJsx } from './print-jsx.ts';
-import { Code, printValue, quote } from './print-value.ts';
+import { Code, printValue } from './print-value.ts';
 import { SourceFile } from './source-file.ts';
 
 /** `src/identity.ts`: the name of the app, its navigation and its sample people. */
@@ -124,16 +125,14 @@ keepForOffline();
 }
 
 export function emitPageShell(spec: AppSpec): [path: string, text: string] {
-  const escape = (value: string) =>
-    value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
   const text = `<!doctype html>
-<html lang=${quote(spec.language).replaceAll("'", '"')}>
+<html lang="${escapeHtml(spec.language)}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="description" content="${escape(spec.tagline)}" />
-    <meta name="theme-color" content="${spec.theme.component}" />
-    <title>${escape(spec.name)}</title>
+    <meta name="description" content="${escapeHtml(spec.tagline)}" />
+    <meta name="theme-color" content="${escapeHtml(spec.theme.component)}" />
+    <title>${escapeHtml(spec.name)}</title>
     <link rel="icon" href="${appIcon(spec.name, spec.theme.component)}" />
     <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     <link rel="manifest" href="/manifest.webmanifest" />

@@ -14,6 +14,11 @@ const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(80);
 const path = z.string().regex(/^\/([a-z0-9-]+)?$/);
+/** The parts of a BCP 47 tag. */
+const language = z
+  .string()
+  .max(35)
+  .regex(/^[a-zA-Z]{2,8}(-[a-zA-Z0-9]{1,8})*$/, { error: 'A language is written like “en” or “pt-BR”.' });
 const color = z.string().regex(/^#[0-9a-f]{6}$/);
 
 export const fieldKinds = [
@@ -177,7 +182,7 @@ export const appSpecSchema = z.object({
   name: z.string().min(1).max(limits.engine.nameLength),
   tagline: text,
   kind: slug,
-  language: z.string().max(20),
+  language,
   theme: themeSchema,
   accounts: z.enum(['none', 'optional', 'required']),
   roles: z.array(text).max(limits.engine.roles),

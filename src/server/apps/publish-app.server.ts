@@ -1,9 +1,11 @@
 import type { AppSpec } from '../../engine/spec/app-spec.ts';
 import { bringForward } from '../../engine/spec/bring-forward.ts';
 import type { PublishAppInput } from '../../functions/publish-app/contract.ts';
+import { isKey, keyLength } from '../../kernel/app-address.ts';
 import { KoraError } from '../../kernel/errors.ts';
 import type { Tx } from '../db/database.ts';
 import type { FunctionCall } from '../functions/function-call.ts';
+import { addressHolder, refuseTaken } from '../hosting/app-addresses.server.ts';
 import { shareAppData } from '../hosting/share-app-data.server.ts';
 import { ownApp } from './own-app.server.ts';
 import { readCurrentVersion, readVersionByNumber } from './version-store.server.ts';
@@ -25,12 +27,10 @@ export function publishApp(
       number === undefined ? await readCurrentVersion(tx, app) : await readVersionByNumber(tx, appId, number);
     if (version.status !== 'completed')
       throw new KoraError('conflict', { message: `Version ${version.number} did not work. Choose another.` });
-    const slug = asked ?? (await slugOf(tx, appId)) ?? (await freeSlug(call, tx, app.name));
-    if (reserved.has(slug) || (await isTaken(tx, slug, appId)))
-      throw new KoraError('conflict', {
-        message: 'This address is taken. Choose another.',
-        details: { reason: 'slug_taken' },
-      });
+    const former = await formerSlug(tx, appId);
+    const slug = asked ?? former ?? (await freeSlug(call, tx, app.name));
+    if (slug !== former) refuseForm(slug);
+    refuseTaken(await addressHolder(tx, slug), { appId, userId: app.userId });
     await tx.query(
       `insert into public.app_sites (app_id, slug, version_id) values ($1, $2, $3)
        on conflict (app_id) do update set slug = excluded.slug, version_id = excluded.version_id, published_at = now(),
@@ -66,19 +66,28 @@ const reserved = new Set([
   'support',
 ]);
 
-async function slugOf(tx: Tx, appId: string): Promise<string | undefined> {
-  const { rows } = await tx.query<{ slug: string }>('select slug from public.app_sites where app_id = $1', [
-    appId,
-  ]);
-  return rows[0]?.slug;
+function refuseForm(slug: string): void {
+  if (reserved.has(slug))
+    throw new KoraError('conflict', {
+      message: 'This address is taken. Choose another.',
+      details: { reason: 'slug_taken' },
+    });
+  if (isKey(slug))
+    throw new KoraError('conflict', {
+      message: `Links to apps have ${keyLength} letters and digits. Choose a shorter or longer address, or put a hyphen into it.`,
+      details: { reason: 'form_of_a_link' },
+    });
 }
 
-async function isTaken(tx: Tx, slug: string, appId: string): Promise<boolean> {
-  const { rows } = await tx.query('select from public.app_sites where slug = $1 and app_id <> $2', [
-    slug,
-    appId,
-  ]);
-  return rows.length > 0;
+/** Where the app is or was last: that is kept for it. */
+async function formerSlug(tx: Tx, appId: string): Promise<string | undefined> {
+  const { rows } = await tx.query<{ address: string }>(
+    `select h.address from public.app_addresses h join public.apps a on a.id = h.app_id and a.user_id = h.user_id
+     where h.app_id = $1 and position('.' in h.address) = 0 and (h.free_at is null or h.free_at > now())
+     order by (h.free_at is null) desc, h.taken_at desc limit 1`,
+    [appId],
+  );
+  return rows[0]?.address;
 }
 
 async function freeSlug(call: FunctionCall, tx: Tx, name: string): Promise<string> {
@@ -90,6 +99,6 @@ async function freeSlug(call: FunctionCall, tx: Tx, name: string): Promise<strin
     .slice(0, 40)
     .replace(/-+$/, '');
   const base = letters.length < 3 ? `app-${call.services.ids.token(8)}` : letters;
-  const { rows } = await tx.query('select from public.app_sites where slug = $1', [base]);
-  return rows.length === 0 && !reserved.has(base) ? base : `${base}-${call.services.ids.token(6)}`;
+  const isFree = !reserved.has(base) && !isKey(base) && (await addressHolder(tx, base)) === undefined;
+  return isFree ? base : `${base}-${call.services.ids.token(6)}`;
 }

@@ -2,13 +2,12 @@ import type { SharedApp } from '../../functions/read-shared-app/contract.ts';
 import type { ShareAppInput, ShareAppOutput } from '../../functions/share-app/contract.ts';
 import { shareToken } from '../../functions/share-token.ts';
 import type { UnshareAppInput } from '../../functions/unshare-app/contract.ts';
+import { keyLength } from '../../kernel/app-address.ts';
 import { KoraError } from '../../kernel/errors.ts';
 import { limits } from '../../kernel/limits.ts';
 import type { Tx } from '../db/database.ts';
 import type { FunctionCall } from '../functions/function-call.ts';
 import { ownApp } from './own-app.server.ts';
-
-const tokenLength = 26;
 
 export function shareApp(call: FunctionCall, { appId, make }: ShareAppInput): Promise<ShareAppOutput> {
   return call.services.database.tx('service_role', {}, async (tx) => {
@@ -37,7 +36,7 @@ async function makeLink(call: FunctionCall, tx: Tx, appId: string): Promise<void
       details: { reason: 'too_many_links' },
     });
   await tx.query('insert into public.app_shares (token, app_id) values ($1, $2)', [
-    call.services.ids.token(tokenLength),
+    call.services.ids.token(keyLength),
     appId,
   ]);
 }

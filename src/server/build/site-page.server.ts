@@ -1,5 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import type { ProofFault } from '../../engine/proof/proof-report.ts';
+import { withoutPeers } from '../hosting/hosted-guard.ts';
 import { hostedHeaders } from '../hosting/hosted-headers.ts';
 import type { ServedFile } from './serve-site.ts';
 
@@ -136,7 +137,9 @@ export class SitePage {
       session.send('Log.enable'),
       session.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] }),
       session.send('Page.addScriptToEvaluateOnNewDocument', { source: driver, worldName: world }),
-      session.send('Page.addScriptToEvaluateOnNewDocument', { source: 'window.print = () => {};' }),
+      session.send('Page.addScriptToEvaluateOnNewDocument', {
+        source: `window.print = () => {};\n${withoutPeers}`,
+      }),
     ]);
     this.#frame = tree.frameTree.frame.id;
     await this.#drawAt(unseenScale);

@@ -180,6 +180,16 @@ async function fillEveryTable({ database }: TestDatabase, userId: string): Promi
       "insert into internal.idempotency_keys (user_id, key, fingerprint) values ($1, 'k', repeat('f', 64))",
       [userId],
     );
+    await tx.query(
+      `insert into app_record_sources (app_id, collection, id, source)
+       select app_id, collection, id, repeat('s', 32) from app_records limit 1`,
+    );
+    await tx.query(
+      "insert into app_guest_shares (app_id, holder, records) select app_id, 'g:x', 1 from app_records limit 1",
+    );
+    await tx.query(
+      "insert into internal.installation_secrets (name, secret) values ('test', repeat('s', 43))",
+    );
     for (const table of tables) {
       const { rows } = await tx.query(`select 1 from ${table.name} limit 1`);
       if (rows.length === 0)

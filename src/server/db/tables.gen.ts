@@ -1,42 +1,49 @@
 // written by scripts/registry; do not edit
-import { type AppCollectionsTable, table as table0 } from './tables/app-collections.ts';
-import { type AppDataStateTable, table as table1 } from './tables/app-data-state.ts';
-import { type AppDataWritesTable, table as table2 } from './tables/app-data-writes.ts';
-import { type AppDomainsTable, table as table3 } from './tables/app-domains.ts';
-import { type AppRecordsTable, table as table4 } from './tables/app-records.ts';
-import { type AppSharesTable, table as table5 } from './tables/app-shares.ts';
-import { type AppSiteVisitsTable, table as table6 } from './tables/app-site-visits.ts';
-import { type AppSitesTable, table as table7 } from './tables/app-sites.ts';
-import { type AppVersionsTable, table as table8 } from './tables/app-versions.ts';
-import { type AppVisitorSessionsTable, table as table9 } from './tables/app-visitor-sessions.ts';
-import { type AppVisitorsTable, table as table10 } from './tables/app-visitors.ts';
-import { type AppsTable, table as table11 } from './tables/apps.ts';
-import { type AuditLogTable, table as table12 } from './tables/audit-log.ts';
-import { type AuthFlowStatesTable, table as table13 } from './tables/auth.flow-states.ts';
-import { type AuthIdentitiesTable, table as table14 } from './tables/auth.identities.ts';
-import { type AuthMfaAmrClaimsTable, table as table15 } from './tables/auth.mfa-amr-claims.ts';
-import { type AuthMfaChallengesTable, table as table16 } from './tables/auth.mfa-challenges.ts';
-import { type AuthMfaFactorsTable, table as table17 } from './tables/auth.mfa-factors.ts';
-import { type AuthOneTimeTokensTable, table as table18 } from './tables/auth.one-time-tokens.ts';
-import { type AuthRateLimitsTable, table as table19 } from './tables/auth.rate-limits.ts';
-import { type AuthRefreshTokensTable, table as table20 } from './tables/auth.refresh-tokens.ts';
-import { type AuthServiceKeyGenerationTable, table as table21 } from './tables/auth.service-key-generation.ts';
-import { type AuthSessionsTable, table as table22 } from './tables/auth.sessions.ts';
-import { type AuthSigningKeysTable, table as table23 } from './tables/auth.signing-keys.ts';
-import { type AuthUsersTable, table as table24 } from './tables/auth.users.ts';
-import { type BuildsTable, table as table25 } from './tables/builds.ts';
-import { type FeatureGrantsTable, table as table26 } from './tables/feature-grants.ts';
-import { type InternalIdempotencyKeysTable, table as table27 } from './tables/internal.idempotency-keys.ts';
-import { type ProfilesTable, table as table28 } from './tables/profiles.ts';
-import { type RequestsTable, table as table29 } from './tables/requests.ts';
-import { type SubscriptionsTable, table as table30 } from './tables/subscriptions.ts';
-import { type UserRolesTable, table as table31 } from './tables/user-roles.ts';
+import { type AppAddressesTable, table as table0 } from './tables/app-addresses.ts';
+import { type AppCollectionsTable, table as table1 } from './tables/app-collections.ts';
+import { type AppDataStateTable, table as table2 } from './tables/app-data-state.ts';
+import { type AppDataWritesTable, table as table3 } from './tables/app-data-writes.ts';
+import { type AppDomainsTable, table as table4 } from './tables/app-domains.ts';
+import { type AppGuestSharesTable, table as table5 } from './tables/app-guest-shares.ts';
+import { type AppRecordSourcesTable, table as table6 } from './tables/app-record-sources.ts';
+import { type AppRecordsTable, table as table7 } from './tables/app-records.ts';
+import { type AppSharesTable, table as table8 } from './tables/app-shares.ts';
+import { type AppSiteVisitsTable, table as table9 } from './tables/app-site-visits.ts';
+import { type AppSitesTable, table as table10 } from './tables/app-sites.ts';
+import { type AppVersionsTable, table as table11 } from './tables/app-versions.ts';
+import { type AppVisitorSessionsTable, table as table12 } from './tables/app-visitor-sessions.ts';
+import { type AppVisitorsTable, table as table13 } from './tables/app-visitors.ts';
+import { type AppsTable, table as table14 } from './tables/apps.ts';
+import { type AuditLogTable, table as table15 } from './tables/audit-log.ts';
+import { type AuthFlowStatesTable, table as table16 } from './tables/auth.flow-states.ts';
+import { type AuthIdentitiesTable, table as table17 } from './tables/auth.identities.ts';
+import { type AuthMfaAmrClaimsTable, table as table18 } from './tables/auth.mfa-amr-claims.ts';
+import { type AuthMfaChallengesTable, table as table19 } from './tables/auth.mfa-challenges.ts';
+import { type AuthMfaFactorsTable, table as table20 } from './tables/auth.mfa-factors.ts';
+import { type AuthOneTimeTokensTable, table as table21 } from './tables/auth.one-time-tokens.ts';
+import { type AuthRateLimitsTable, table as table22 } from './tables/auth.rate-limits.ts';
+import { type AuthRefreshTokensTable, table as table23 } from './tables/auth.refresh-tokens.ts';
+import { type AuthServiceKeyGenerationTable, table as table24 } from './tables/auth.service-key-generation.ts';
+import { type AuthSessionsTable, table as table25 } from './tables/auth.sessions.ts';
+import { type AuthSigningKeysTable, table as table26 } from './tables/auth.signing-keys.ts';
+import { type AuthUsersTable, table as table27 } from './tables/auth.users.ts';
+import { type BuildsTable, table as table28 } from './tables/builds.ts';
+import { type FeatureGrantsTable, table as table29 } from './tables/feature-grants.ts';
+import { type InternalIdempotencyKeysTable, table as table30 } from './tables/internal.idempotency-keys.ts';
+import { type InternalInstallationSecretsTable, table as table31 } from './tables/internal.installation-secrets.ts';
+import { type ProfilesTable, table as table32 } from './tables/profiles.ts';
+import { type RequestsTable, table as table33 } from './tables/requests.ts';
+import { type SubscriptionsTable, table as table34 } from './tables/subscriptions.ts';
+import { type UserRolesTable, table as table35 } from './tables/user-roles.ts';
 
 export interface Schema {
+  app_addresses: AppAddressesTable;
   app_collections: AppCollectionsTable;
   app_data_state: AppDataStateTable;
   app_data_writes: AppDataWritesTable;
   app_domains: AppDomainsTable;
+  app_guest_shares: AppGuestSharesTable;
+  app_record_sources: AppRecordSourcesTable;
   app_records: AppRecordsTable;
   app_shares: AppSharesTable;
   app_site_visits: AppSiteVisitsTable;
@@ -61,6 +68,7 @@ export interface Schema {
   builds: BuildsTable;
   feature_grants: FeatureGrantsTable;
   'internal.idempotency_keys': InternalIdempotencyKeysTable;
+  'internal.installation_secrets': InternalInstallationSecretsTable;
   profiles: ProfilesTable;
   requests: RequestsTable;
   subscriptions: SubscriptionsTable;
@@ -100,4 +108,8 @@ export const tables = [
   table29,
   table30,
   table31,
+  table32,
+  table33,
+  table34,
+  table35,
 ] as const;

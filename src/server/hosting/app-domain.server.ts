@@ -6,6 +6,7 @@ import { limitChanges } from '../apps/limit-changes.server.ts';
 import { ownApp } from '../apps/own-app.server.ts';
 import type { Tx } from '../db/database.ts';
 import type { FunctionCall } from '../functions/function-call.ts';
+import { addressHolder, mayTake, refuseTaken, reservedWords, type Taker } from './app-addresses.server.ts';
 import { readTxtRecords } from './read-txt-records.server.ts';
 
 interface Row {
@@ -24,10 +25,13 @@ export async function setAppDomain(
 ): Promise<AppDomain | null> {
   if (domain !== undefined) await limitChanges(call);
   return call.services.database.tx('service_role', {}, async (tx) => {
-    await ownApp(call, tx, appId);
+    const { userId } = await ownApp(call, tx, appId);
     if (domain === null) await tx.query('delete from public.app_domains where app_id = $1', [appId]);
     if (typeof domain === 'string') {
       refuseOwnNames(call, domain);
+      const holder = await addressHolder(tx, domain);
+      // Of one that is in use, the names tell later whether it has moved.
+      if (holder !== undefined && holder.freeAt !== null) refuseTaken(holder, { appId, userId });
       await tx.query(
         `insert into public.app_domains as held (app_id, domain, token) values ($1, $2, $3)
          on conflict (app_id) do update set domain = excluded.domain, token = excluded.token, verified_at = null,
@@ -59,9 +63,9 @@ export async function checkAppDomain(call: FunctionCall, appId: string): Promise
     throw new KoraError('not_found', { message: 'This app has no domain yet. Set one first.' });
   const texts = await readTxtRecords(recordName(asked.domain), settings.DNS_SERVERS);
   return database.tx('service_role', {}, async (tx) => {
-    await ownApp(call, tx, appId);
+    const { userId } = await ownApp(call, tx, appId);
     const reason = texts.includes(asked.token)
-      ? await takeOver(tx, appId, asked, texts)
+      ? await takeOver(tx, { appId, userId }, asked, texts)
       : whatIsThere(asked, texts);
     await tx.query(
       `update public.app_domains set checked_at = now(), verified_at = case when $3 then coalesce(verified_at, now()) end
@@ -74,22 +78,28 @@ export async function checkAppDomain(call: FunctionCall, appId: string): Promise
   });
 }
 
-/** A domain that has moved to somebody else leaves its former app, once the former owner's record is gone. */
+/**
+ * A domain that has moved to somebody else leaves its former app, once the former owner's record is gone. One that was left
+ * is kept for who left it.
+ */
 async function takeOver(
   tx: Tx,
-  appId: string,
+  taker: Taker,
   { domain }: Row,
   texts: readonly string[],
 ): Promise<string | null> {
-  const { rows } = await tx.query<{ app_id: string; token: string }>(
-    'select app_id, token from public.app_domains where domain = $1 and verified_at is not null and app_id <> $2 for update',
-    [domain, appId],
+  const holder = await addressHolder(tx, domain);
+  if (holder === undefined || holder.appId === taker.appId) return null;
+  if (holder.freeAt !== null) return mayTake(holder, taker) ? null : reservedWords(holder.freeAt);
+  const { rows } = await tx.query<{ token: string }>(
+    'select token from public.app_domains where domain = $1 and verified_at is not null and app_id = $2',
+    [domain, holder.appId],
   );
-  const [holder] = rows;
-  if (holder === undefined) return null;
-  if (texts.includes(holder.token))
+  if (rows.some(({ token }) => texts.includes(token)))
     return 'Another app uses this domain, and its record is still there. Remove that record first.';
-  await tx.query('update public.app_domains set verified_at = null where app_id = $1', [holder.app_id]);
+  await tx.query('update public.app_domains set verified_at = null where app_id = $1', [holder.appId]);
+  // Nobody left it by choice: the names say that it is another's now, who must not wait for that.
+  await tx.query('update public.app_addresses set free_at = now() where address = $1', [domain]);
   return null;
 }
 

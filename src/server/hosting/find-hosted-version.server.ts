@@ -1,3 +1,4 @@
+import { isKey } from '../../kernel/app-address.ts';
 import type { Database } from '../db/database.ts';
 
 export interface HostedVersion {
@@ -8,6 +9,8 @@ export interface HostedVersion {
   readonly isPublished: boolean;
   /** Its owner's preview: the one place where an element can be chosen to be changed. */
   readonly isPreview: boolean;
+  /** What a browser must know of this address so as not to be cleared; undefined while no other app was there before. */
+  readonly epoch: string | undefined;
   /** How its visitors share records; undefined when each keeps their own. */
   readonly shared: SharedData | undefined;
 }
@@ -24,52 +27,60 @@ interface Row {
   app_id: string;
   id: string;
   status: string;
+  epoch?: string | null;
   shares_data?: boolean;
   generation?: string;
   roles?: string[];
   open_roles?: string[];
 }
 
-const publishedSite = `select v.app_id, v.id, v.status, s.shares_data, s.roles, s.open_roles,
+const publishedSite = `select v.app_id, v.id, v.status, d.epoch, s.shares_data, s.roles, s.open_roles,
     (extract(epoch from s.published_at) * 1000)::bigint::text as generation
   from public.app_sites s join public.app_versions v on v.id = s.version_id
-  join public.apps a on a.id = s.app_id where a.deleted_at is null`;
+  join public.apps a on a.id = s.app_id join public.app_addresses d on d.app_id = s.app_id and d.free_at is null
+  where a.deleted_at is null and d.address = $1`;
 
-/** The published version of an app, whatever its address. */
-export async function findPublishedVersion(
+/** What is shown at an address: a version or the current one by their keys, a published one by a name or a domain. */
+export async function findHostedVersion(
   database: Database,
-  appId: string,
+  address: string,
 ): Promise<HostedVersion | undefined> {
-  const published = await ask(database, `${publishedSite} and s.app_id = $1`, appId);
+  if (isKey(address)) {
+    const keyed = await findByKey(database, address);
+    if (keyed !== undefined) return keyed.shown;
+  }
+  const published = await ask(database, publishedSite, address);
   return published === undefined ? undefined : present(published, true);
 }
 
-/** What is shown under a label: a version by its preview key, a published one by its address, the current one by a link. */
-export async function findHostedVersion(
+/** Undefined when there is no such key; what is shown is undefined when it opens nothing any more. */
+async function findByKey(
   database: Database,
-  label: string,
-): Promise<HostedVersion | undefined> {
-  const preview = await ask(
+  key: string,
+): Promise<{ shown: HostedVersion | undefined } | undefined> {
+  const preview = await ask<Row & { deleted_at: Date | null }>(
     database,
-    `select v.app_id, v.id, v.status from public.app_versions v join public.apps a on a.id = v.app_id
-     where v.preview_key = $1 and a.deleted_at is null`,
-    label,
+    `select v.app_id, v.id, v.status, a.deleted_at from public.app_versions v join public.apps a on a.id = v.app_id
+     where v.preview_key = $1`,
+    key,
   );
-  if (preview !== undefined) return { ...present(preview, false), isPreview: true };
-  const published = await ask(database, `${publishedSite} and s.slug = $1`, label);
-  if (published !== undefined) return present(published, true);
-  const shared = await ask(
+  if (preview !== undefined)
+    return {
+      shown: preview.deleted_at === null ? { ...present(preview, false), isPreview: true } : undefined,
+    };
+  const shared = await ask<Row & { is_open: boolean }>(
     database,
-    `select v.app_id, v.id, v.status from public.app_shares h join public.apps a on a.id = h.app_id
-     join public.app_versions v on v.app_id = a.id and v.number = a.current_version
-     where h.token = $1 and h.revoked_at is null and a.deleted_at is null`,
-    label,
+    `select a.id as app_id, v.id, v.status, h.revoked_at is null and a.deleted_at is null and v.id is not null as is_open
+     from public.app_shares h join public.apps a on a.id = h.app_id
+     left join public.app_versions v on v.app_id = a.id and v.number = a.current_version
+     where h.token = $1`,
+    key,
   );
-  return shared === undefined ? undefined : present(shared, false);
+  return shared === undefined ? undefined : { shown: shared.is_open ? present(shared, false) : undefined };
 }
 
-async function ask(database: Database, text: string, label: string): Promise<Row | undefined> {
-  const { rows } = await database.ask<Row>('service_role', {}, { text, values: [label], prepare: true });
+async function ask<R = Row>(database: Database, text: string, address: string): Promise<R | undefined> {
+  const { rows } = await database.ask<R>('service_role', {}, { text, values: [address], prepare: true });
   return rows[0];
 }
 
@@ -80,6 +91,7 @@ function present(row: Row, isPublished: boolean): HostedVersion {
     hasEnded: row.status === 'completed' || row.status === 'failed',
     isPublished,
     isPreview: false,
+    epoch: row.epoch ?? undefined,
     shared:
       isPublished && row.shares_data === true
         ? { generation: row.generation ?? '', roles: row.roles ?? [], openRoles: row.open_roles ?? [] }

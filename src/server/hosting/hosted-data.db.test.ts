@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { planFromText } from '../../engine/generate.ts';
 import { limits } from '../../kernel/limits.ts';
@@ -63,6 +64,91 @@ describe('the data of a published app over HTTP', () => {
       /^device=[\w-]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/,
     );
     expect((await guest.get('/.data/session')).body['guestName']).toBe(body['guestName']);
+  });
+
+  it('knows a guest by nothing that somebody made up or brought from another app', async () => {
+    const guest = visitor();
+    const { guestName } = (await guest.get('/.data/session')).body;
+    const own = guest.cookies.get('device') ?? '';
+    const minted = async (cookie: string, of: { slug: string } = app) =>
+      (await visitor(of).get('/.data/session', { cookie: `device=${cookie}` })).headers['set-cookie'];
+    expect(await minted(own)).toBeUndefined();
+    const forged = [
+      `${own.slice(0, 32)}${'A'.repeat(43)}`,
+      `B${own.slice(1)}`,
+      own.slice(0, 32),
+      'x'.repeat(75),
+    ];
+    for (const cookie of forged) expect(await minted(cookie), cookie).toHaveLength(1);
+    expect(await minted(own, other)).toHaveLength(1);
+    expect((await guest.get('/.data/session')).body['guestName']).toBe(guestName);
+  });
+
+  it('knows the records that a guest made before devices were signed', async () => {
+    const token = 'legacy_device_token_of_32_signs_';
+    const device = createHash('sha256').update(token).digest('base64url').slice(0, 32);
+    await server.services.database.tx('app_visitor', { app_id: app.id, visitor_id: `g:${device}` }, (tx) =>
+      tx.query(
+        "insert into public.app_records (app_id, collection, id, data, author) values ($1, 'notes', 'old-1', '{}', $2)",
+        [app.id, `g:${device}`],
+      ),
+    );
+    const guest = visitor();
+    guest.cookies.set('device', token);
+    await guest.get('/.data/session');
+    expect(guest.cookies.get('device')).toHaveLength(75);
+    const { records } = (await guest.get('/.data/records?since=0')).body as {
+      records: { id: string; own: boolean }[];
+    };
+    expect(records.find(({ id }) => id === 'old-1')?.own).toBe(true);
+  });
+
+  it('counts changes by address, in the database, and says when to come again', async () => {
+    const key = 'app-changes:address:127.0.0.1';
+    const used = (count: number) =>
+      server.services.database.tx('service_role', {}, (tx) =>
+        tx.query(
+          `insert into auth.rate_limits (key, count, resets_at) values ($1, $2, now() + interval '1 hour')
+           on conflict (key) do update set count = excluded.count, resets_at = excluded.resets_at`,
+          [key, count],
+        ),
+      );
+    await used(limits.hosting.changesPerAddress - 1);
+    const two = { changes: [change('add', 'l1', { title: 'x' }), change('add', 'l2', { title: 'x' })] };
+    const answer = await visitor().post('/.data/changes', two);
+    expect([answer.status, answer.body['message']]).toEqual([429, expect.stringContaining('kept here')]);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    // Who only reads goes on.
+    expect((await visitor().get('/.data/records?since=0')).status).toBe(200);
+    await used(0);
+    expect((await visitor().post('/.data/changes', two)).status).toBe(200);
+  });
+
+  it('gives no more new devices to an address than the limit, and still lets it look', async () => {
+    await server.services.database.tx('service_role', {}, (tx) =>
+      tx.query(
+        `insert into auth.rate_limits (key, count, resets_at)
+         values ('app-devices:address:127.0.0.1', $1, now() + interval '1 hour')
+         on conflict (key) do update set count = excluded.count, resets_at = excluded.resets_at`,
+        [limits.hosting.devicesPerAddress],
+      ),
+    );
+    const { status, headers, body } = await visitor().get('/.data/session');
+    expect([status, headers['set-cookie'], body['guestName']]).toEqual([200, undefined, 'Guest']);
+    await server.services.database.tx('service_role', {}, (tx) =>
+      tx.query("delete from auth.rate_limits where key like 'app-devices:%'"),
+    );
+  });
+
+  it('answers with 507 when there is no room for anything that was sent', async () => {
+    const room = (records: number) =>
+      server.services.database.tx('service_role', {}, (tx) =>
+        tx.query('update public.app_data_state set guest_records = $2 where app_id = $1', [app.id, records]),
+      );
+    await room(limits.hosting.guestRecords);
+    const answer = await visitor().post('/.data/changes', { changes: [change('add', 'f1', { title: 'x' })] });
+    expect([answer.status, answer.body['message']]).toEqual([507, expect.stringContaining('Sign in')]);
+    await room(0);
   });
 
   it('registers, signs out and signs in, and keeps the token from scripts', async () => {

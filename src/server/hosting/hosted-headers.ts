@@ -1,6 +1,7 @@
 /**
- * What an app may do in a visitor's browser: run its own code and keep its own data. It reaches nobody else, starts no
- * worker, leaves its frame for no other page and uses no device.
+ * What an app may do in a visitor's browser: run its own code and keep its own data. It starts no worker, uses no device, and
+ * loads from and sends to nobody else. That it neither leads its page elsewhere nor connects to other browsers is beyond a
+ * content policy: `Connection-Allowlist` says it to browsers that know it.
  */
 const policy = [
   "default-src 'none'",
@@ -30,6 +31,7 @@ export function hostedHeaders(publicUrl: string): [string, string][] {
       'Content-Security-Policy',
       [...policy, `frame-ancestors 'self' ${platformOrigins(publicUrl).join(' ')}`].join('; '),
     ],
+    ['Connection-Allowlist', '(response-origin)'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
     ['Origin-Agent-Cluster', '?1'],
@@ -39,6 +41,7 @@ export function hostedHeaders(publicUrl: string): [string, string][] {
     ],
     ['Referrer-Policy', 'no-referrer'],
     ['X-Content-Type-Options', 'nosniff'],
+    ['X-DNS-Prefetch-Control', 'off'],
     ['X-Robots-Tag', 'noindex'],
   ];
 }

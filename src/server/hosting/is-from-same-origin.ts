@@ -13,7 +13,9 @@ export function isFromSameOrigin({ host, origin, fetchSite }: OriginHeaders): bo
   if (fetchSite !== undefined && fetchSite !== 'same-origin') return false;
   if (origin === undefined || host === undefined) return false;
   if (!/^https?:\/\//i.test(origin) || !URL.canParse(origin)) return false;
-  const { host: from, protocol } = new URL(origin);
+  const { host: named, protocol } = new URL(origin);
+  // A dot at the end names the same host; of ours it was taken off already.
+  const from = named.replace(/\.(?=:\d+$|$)/, '');
   const port = protocol === 'https:' ? ':443' : ':80';
   return from === host.toLowerCase() || `${from}${port}` === host.toLowerCase();
 }

@@ -17,11 +17,7 @@ export async function pickerFile(
 }
 
 /** The page of a preview that was opened for choosing (`?edit`), with the script in it. */
-export function withPicker<Body>(
-  { type, body }: { readonly type: string; readonly body: Body },
-  publicUrl: string,
-): Body | string {
-  if (!type.startsWith('text/html') || typeof body !== 'string') return body;
+export function withPicker(body: string, publicUrl: string): string {
   const { textLength, nameLength, hereMs } = limits.picker;
   const tag = `<script defer src="${pickerPath}" data-platforms="${platformOrigins(publicUrl).join(' ')}" data-text-length="${textLength}" data-name-length="${nameLength}" data-here-ms="${hereMs}"></script>`;
   return body.includes('</head>') ? body.replace('</head>', () => `${tag}</head>`) : `${tag}${body}`;

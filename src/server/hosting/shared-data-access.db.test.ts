@@ -242,7 +242,7 @@ describe.each(engines)('who may do what with shared records on %s', (engine) => 
     for (let round = 0; round < 12; round++)
       await change(busy, ...many.map((one) => ({ ...one, id: `${one.id}-${round}` })));
     expect(await change(busy, { ...many[0], id: 'one-too-many' })).toMatchObject([
-      { ok: false, reason: 'limit', message: expect.stringContaining('hour') as string },
+      { ok: false, reason: 'busy', message: expect.stringContaining('hour') as string },
     ]);
     expect(await change(anna(), { kind: 'add', collection: 'orders', id: 'o9' })).toMatchObject([
       { ok: true },

@@ -73,7 +73,7 @@ export function readRecords(
 
 /** Does what a browser sent, in its order, and says of each change what became of it. */
 export async function writeRecords(
-  { database }: Pick<Services, 'database'>,
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
   asking: Asking,
   body: unknown,
   address: string,
@@ -85,17 +85,37 @@ export async function writeRecords(
   const retryAfter = await consume(database, [
     {
       key: `app-changes:address:${limitKeyOf(address)}`,
-      limit: hosting.writesPerAddress,
+      limit: hosting.changesPerAddress,
       windowSeconds: 3_600,
+      amount: sound.length,
     },
   ]);
-  if (retryAfter !== undefined) throw new KoraError('rate_limited', { retryAfter });
+  if (retryAfter !== undefined)
+    throw new KoraError('rate_limited', {
+      message: 'There were many changes in a short time. What you did is kept here and sent within the hour.',
+      retryAfter,
+    });
   const { rows } = await database.ask<{ results: ChangeResult[] }>('app_visitor', claimsOf(asking), {
     text: 'select internal.apply_changes($1::jsonb) as results',
     values: [JSON.stringify(sound)],
     prepare: true,
   });
-  return [...(rows[0]?.results ?? []), ...refused];
+  const results = rows[0]?.results ?? [];
+  refuseTogether(results, clock.now());
+  return [...results, ...refused];
+}
+
+/** When nothing of it could be done now, the status says so too, to those who know nothing of results. */
+function refuseTogether(results: readonly ChangeResult[], now: Date): void {
+  const [first] = results;
+  if (first === undefined || !results.every(({ reason }) => reason === first.reason)) return;
+  const message = first.message ?? '';
+  if (first.reason === 'busy') {
+    const hourSeconds = 3_600;
+    const retryAfter = hourSeconds - (Math.floor(now.getTime() / 1_000) % hourSeconds);
+    throw new KoraError('rate_limited', { message, retryAfter });
+  }
+  if (first.reason === 'full') throw new KoraError('storage_full', { message, details: { reason: 'full' } });
 }
 
 function isRefused(change: RecordChange | RefusedChange): change is RefusedChange {

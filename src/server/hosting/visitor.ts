@@ -16,6 +16,8 @@ export interface Asking {
   readonly visitor: Visitor | undefined;
   /** A hash of what the device keeps; it says which records were made on it. */
   readonly device: string | undefined;
+  /** Where they come from, as a keyed hash; guests from one place share a part of the app's store. */
+  readonly source: string;
 }
 
 /** Guests are told apart by a number, so that each finds their own records. */
@@ -27,12 +29,13 @@ export function guestName(device: string | undefined): string {
 }
 
 /** What row security looks at. */
-export function claimsOf({ appId, visitor, device }: Asking): Claims {
+export function claimsOf({ appId, visitor, device, source }: Asking): Claims {
   const own = device === undefined ? '' : `g:${device}`;
   return {
     role: 'app_visitor',
     app_id: appId,
     visitor_id: visitor === undefined ? own : `v:${visitor.id}`,
+    visitor_source: source,
     visitor_role: visitor?.role ?? '',
     visitor_name: visitor?.name ?? guestName(device),
   };

@@ -8,6 +8,7 @@ import { authContext } from './middleware/auth-context.server.ts';
 import { limitBody } from './middleware/body-limit.server.ts';
 import { clientAddress } from './middleware/client-address.server.ts';
 import { allowOtherOrigins } from './middleware/cors.server.ts';
+import { guardHost } from './middleware/guard-host.server.ts';
 import { guardPath } from './middleware/guard-path.server.ts';
 import { limitRate } from './middleware/rate-limit.server.ts';
 import { nameRequests } from './middleware/request-id.server.ts';
@@ -49,6 +50,7 @@ export function createApp({ services, web, publicUrl, isStopping }: AppOptions):
   app.use(nameRequests());
   app.use(clientAddress(settings.TRUST_PROXY));
   app.use(logRequests(log));
+  app.use(guardHost());
   app.use(guardPath());
   // Before anything of the platform: an app's host answers for the app alone.
   app.use(async (c, next) => {

@@ -10,7 +10,13 @@ export interface RequestContext {
     clientAddress: string;
   };
   Bindings: {
-    incoming: { url?: string; headers: IncomingHttpHeaders; socket: { remoteAddress?: string } };
+    incoming: {
+      url?: string;
+      headers: IncomingHttpHeaders;
+      /** As they came, doubled ones too: names and values in turn. */
+      rawHeaders?: readonly string[];
+      socket: { remoteAddress?: string };
+    };
     /** Node's own answer. What every answer carries is set here: it costs a fraction of a `Headers` object. */
     outgoing: { setHeader(name: string, value: string): unknown };
   };

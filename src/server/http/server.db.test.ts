@@ -49,6 +49,47 @@ describe('the HTTP server', () => {
     }
   });
 
+  it('answers JSON that is nested too deeply with what to do, wherever it is sent', async () => {
+    const deep = `${'{"spec":'.repeat(50_000)}1${'}'.repeat(50_000)}`;
+    const headers = { 'content-type': 'application/json' };
+    for (const path of [
+      '/functions/v1/send-request',
+      '/auth/v1/signup',
+      '/rest/v1/rpc/nothing',
+      '/rest/v1/apps',
+    ]) {
+      const answer = await call(path, { method: 'POST', headers, body: deep });
+      const text = await answer.text();
+      expect(answer.status, `${path}: ${text}`).toBeGreaterThanOrEqual(400);
+      expect(answer.status, `${path}: ${text}`).toBeLessThan(500);
+    }
+    const answer = await call('/functions/v1/system-health-check', { method: 'POST', headers, body: deep });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      code: 'bad_json',
+      message: expect.stringContaining('nested deeper') as string,
+    });
+  });
+
+  it('takes one host, and refuses two of them before it decides whose the request is', async () => {
+    const { host, port } = new URL(server.url);
+    const ask = (target: string, ...hosts: string[]) =>
+      raw(
+        server.url,
+        `GET ${target} HTTP/1.1\r\n${hosts.map((one) => `Host: ${one}\r\n`).join('')}Connection: close\r\n\r\n`,
+      );
+    expect(await ask('/health', host)).toMatch(/^HTTP\/1.1 200 /);
+    expect(await ask('/health', `board.localhost:${port}`, host)).toMatch(/^HTTP\/1.1 400 /);
+    expect(await ask(`http://${host}/health`, `board.localhost:${port}`)).toMatch(/^HTTP\/1.1 400 /);
+    expect(await ask(`http://${host}/health`, host)).toMatch(/^HTTP\/1.1 200 /);
+    for (const bad of ['a..b', 'a,b', 'a b', 'x@y'])
+      expect(await ask('/health', bad)).toMatch(/^HTTP\/1.1 400 /);
+    // A dot at the end leads to the app and never past it to the platform.
+    expect(await ask('/health', `board.localhost.:${port}`)).toMatch(
+      /^HTTP\/1.1 404 [\s\S]*no app at this address/,
+    );
+  });
+
   it('sends the security headers with every answer, errors included', async () => {
     for (const path of ['/health', '/rest/nothing', '/functions/v1/nothing']) {
       const { headers } = await call(path);

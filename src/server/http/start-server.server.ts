@@ -8,6 +8,7 @@ import { openRefusals } from '../realtime/open-refusals.server.ts';
 import type { Services } from '../services.ts';
 import { publicUrlOf } from '../settings/public-url.ts';
 import { createApp } from './create-app.server.ts';
+import { refuseSlowBodies } from './refuse-slow-bodies.server.ts';
 import { readWebFiles } from './static/web-files.server.ts';
 import { takeUpgrades } from './take-upgrades.server.ts';
 
@@ -24,7 +25,10 @@ export async function startServer(services: Services): Promise<RunningServer> {
   let answer: ReturnType<typeof createApp>['fetch'] | undefined;
   const server = createAdaptorServer({
     fetch: (request, env) => answer?.(request, env) ?? new Response(null, { status: 503 }),
+    // Otherwise the limits of headers and requests are looked at twice a minute.
+    serverOptions: { connectionsCheckingInterval: limits.http.checkPaceMs },
   }) as Server;
+  refuseSlowBodies(server);
   server.requestTimeout = limits.http.requestMs;
   server.headersTimeout = limits.http.headersMs;
   server.keepAliveTimeout = limits.http.keepAliveMs;

@@ -1,3 +1,4 @@
+import { parseBoundedJson, TooDeepError } from '../../kernel/bounded-json.ts';
 import { csvToJson } from './parse-csv.ts';
 import { invalidBody, PostgrestError } from './postgrest-error.ts';
 import type { Table } from './schema-cache/schema-cache.ts';
@@ -14,9 +15,9 @@ export function mediaTypeOf(contentType: string | undefined): string {
 
 export function parseJson(text: string): JsonBody {
   try {
-    return { value: JSON.parse(text) as unknown, text };
-  } catch {
-    throw invalidBody('Empty or invalid json');
+    return { value: parseBoundedJson(text), text };
+  } catch (error) {
+    throw invalidBody(error instanceof TooDeepError ? error.message : 'Empty or invalid json');
   }
 }
 

@@ -34,6 +34,8 @@ class Place implements SharedPlace {
   next: ('offline' | 'lost' | number)[] = [];
   offline = false;
   refuse: (change: Sent) => string | undefined = () => undefined;
+  /** What it has no room for now. */
+  isFull: (change: Sent) => boolean = () => false;
   pageSize = 100;
   /** The records that the one who asks made. */
   readonly made = new Set<string>();
@@ -59,6 +61,7 @@ class Place implements SharedPlace {
     const { key, kind, collection, id, values = {} } = change;
     const row = this.rows.get(`${collection}/${id}`);
     if (row?.keys.includes(key) === true) return { key, ok: true };
+    if (this.isFull(change)) return { key, ok: false, reason: 'full', message: 'No room.' };
     const message = this.refuse(change);
     if (message !== undefined) return { key, ok: false, message };
     if (kind === 'add' && row !== undefined) return { key, ok: false, message: 'taken' };
@@ -228,6 +231,41 @@ describe('records that visitors share', () => {
     expect(titles(link)).toEqual(['Fine', 'Start']);
     expect(link.status()).toMatchObject({ unsent: 0, refusal: { message: 'You may not remove this.' } });
   });
+
+  it('keeps what there is no room for, says so, does the rest, and sends it when there is room again', async () => {
+    const link = open();
+    await settled();
+    place.isFull = ({ kind }) => kind === 'add';
+    notesOf(link).add({ title: 'No room yet' });
+    notesOf(link).update('s1', { title: 'Changed' });
+    await settled();
+    expect(titles(link)).toEqual(['No room yet', 'Changed']);
+    expect(link.status()).toMatchObject({ online: true, unsent: 1, held: 'No room.', refusal: undefined });
+    // It waits instead of asking again and again, and a reload loses nothing.
+    const asked = place.batches.length;
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(place.batches).toHaveLength(asked);
+    expect(titles(open())).toEqual(['No room yet', 'Changed']);
+    place.isFull = () => false;
+    await vi.advanceTimersByTimeAsync(61_000);
+    expect(link.status()).toMatchObject({ unsent: 0, held: undefined });
+    expect([...place.rows.values()].map(({ data }) => data?.['title'])).toEqual(['Changed', 'No room yet']);
+  });
+
+  it.each([409, 429, 507])(
+    'keeps everything when the place answers with %s, and says what it said',
+    async (status) => {
+      const link = open();
+      await settled();
+      place.next = [status];
+      notesOf(link).add({ title: 'Kept' });
+      await settled();
+      expect(link.status()).toMatchObject({ online: true, unsent: 1, held: `No: ${status}` });
+      await vi.advanceTimersByTimeAsync(61_000);
+      expect(link.status()).toMatchObject({ unsent: 0, held: undefined });
+      expect(titles(link)).toEqual(['Kept', 'Start']);
+    },
+  );
 
   it('does not let one change that is too large stand in the way', async () => {
     const link = open();

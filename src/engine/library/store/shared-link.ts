@@ -25,11 +25,15 @@ export interface LinkStatus {
   readonly unsent: number;
   /** Why the last change was not taken; a new object each time. */
   readonly refusal: { readonly message: string } | undefined;
+  /** Why changes wait although the place answers: it has no room, or there were too many. They are kept here. */
+  readonly held: string | undefined;
 }
 
 const atOnce = 50;
 const firstWaitMs = 1_000;
 const lastWaitMs = 30_000;
+/** How often changes that the place has no room or no time for are sent again. */
+const heldWaitMs = 60_000;
 
 /** The app's side of records that its visitors share: reads them, shows changes at once, and sends them until they arrive. */
 export class SharedLink {
@@ -56,7 +60,12 @@ export class SharedLink {
     this.#copy = openCopy(storage);
     this.#outbox = openOutbox(storage);
     this.#who = who;
-    this.#status = { online: true, unsent: this.#outbox.waiting(who).length, refusal: undefined };
+    this.#status = {
+      online: true,
+      unsent: this.#outbox.waiting(who).length,
+      refusal: undefined,
+      held: undefined,
+    };
   }
 
   start(): void {
@@ -138,6 +147,7 @@ export class SharedLink {
       }
       this.#waitMs = firstWaitMs;
       if (!this.#status.online) this.#tell({ online: true });
+      if (this.#status.held !== undefined) this.#timer = setTimeout(() => void this.#run(), heldWaitMs);
     } catch {
       if (this.#status.online) this.#tell({ online: false });
       this.#timer = setTimeout(() => void this.#run(), this.#hurry ? 0 : this.#waitMs);
@@ -151,12 +161,18 @@ export class SharedLink {
   /** Whether there may be more to send. */
   async #send(): Promise<boolean> {
     const changes = this.#outbox.waiting(this.#who).slice(0, this.#batch);
-    if (changes.length === 0) return false;
+    if (changes.length === 0) {
+      this.#hold(undefined);
+      return false;
+    }
     const { status, body } = await this.#place.ask('changes', { changes });
     if (status === 200) {
-      this.#settle(changes, body['results'] as readonly Result[]);
       this.#batch = atOnce;
-      return true;
+      return this.#settle(changes, body['results'] as readonly Result[]);
+    }
+    if ((status === 409 || status === 429 || status === 507) && typeof body['message'] === 'string') {
+      this.#hold(body['message']);
+      return false;
     }
     // Not now: no right moment, or the place is gone for a while.
     if (status === 404 || status === 408 || status === 429 || status >= 500)
@@ -169,12 +185,24 @@ export class SharedLink {
     return true;
   }
 
-  #settle(changes: readonly Change[], results: readonly Result[]): void {
-    const refused = results.filter(({ ok }) => !ok);
-    for (const { key } of changes) this.#outbox.drop(key);
-    this.#taken = [...this.#taken, ...changes.filter(({ key }) => refused.every((one) => one.key !== key))];
+  /** Whether there may be more to send: not while something has to wait, or it would be sent again at once. */
+  #settle(changes: readonly Change[], results: readonly Result[]): boolean {
+    const waiting = results.filter(({ reason }) => reason === 'busy' || reason === 'full');
+    const refused = results.filter((result) => !result.ok && !waiting.includes(result));
+    const isOneOf = (some: readonly Result[], key: string) => some.some((one) => one.key === key);
+    const settled = changes.filter(({ key }) => !isOneOf(waiting, key));
+    for (const { key } of settled) this.#outbox.drop(key);
+    this.#taken = [...this.#taken, ...settled.filter(({ key }) => !isOneOf(refused, key))];
     const [first] = refused;
     this.#tell(first === undefined ? {} : { refusal: { message: first.message || 'This was not taken.' } });
+    this.#hold(waiting[0]?.message);
+    return waiting.length === 0;
+  }
+
+  #hold(message: string | undefined): void {
+    if (message === this.#status.held) return;
+    this.#status = { ...this.#status, held: message };
+    this.#tell();
   }
 
   async #read(): Promise<void> {
@@ -201,6 +229,8 @@ export class SharedLink {
 interface Result {
   readonly key: string;
   readonly ok: boolean;
+  /** `busy` and `full` say that it can be done later. */
+  readonly reason?: string;
   readonly message?: string;
 }
 

@@ -5,6 +5,8 @@ export interface Use {
   key: string;
   limit: number;
   windowSeconds: number;
+  /** How much is used at once; one unless it is said. */
+  amount?: number;
 }
 
 /**
@@ -22,13 +24,17 @@ export async function consumeIn(tx: Tx, uses: readonly Use[]): Promise<number | 
   const ordered = uses.toSorted((a, b) => (a.key < b.key ? -1 : 1));
   const { rows } = await tx.query<{ key: string; count: number; wait: number }>(
     `insert into auth.rate_limits as held (key, count, resets_at)
-     select asked.key, 1, now() + make_interval(secs => asked.seconds)
-     from unnest($1::text[], $2::int[]) as asked (key, seconds)
+     select asked.key, asked.amount, now() + make_interval(secs => asked.seconds)
+     from unnest($1::text[], $2::int[], $3::int[]) as asked (key, seconds, amount)
      on conflict (key) do update set
-       count = case when held.resets_at <= now() then 1 else least(held.count + 1, 1000000) end,
+       count = case when held.resets_at <= now() then excluded.count else least(held.count + excluded.count, 1000000) end,
        resets_at = case when held.resets_at <= now() then excluded.resets_at else held.resets_at end
      returning key, count, greatest(1, ceil(extract(epoch from resets_at - now())))::int as wait`,
-    [ordered.map(keyOf), ordered.map(({ windowSeconds }) => windowSeconds)],
+    [
+      ordered.map(keyOf),
+      ordered.map(({ windowSeconds }) => windowSeconds),
+      ordered.map(({ amount }) => amount ?? 1),
+    ],
   );
   const limitOf = new Map(uses.map((use) => [keyOf(use), use.limit]));
   const waits = rows.filter(({ key, count }) => count > (limitOf.get(key) ?? 0)).map(({ wait }) => wait);

@@ -7,9 +7,11 @@ export interface AppDataStateTable {
   records: Generated<number>;
   bytes: Generated<string>;
   forgotten_seq: Generated<string>;
+  guest_records: Generated<number>;
+  guest_bytes: Generated<string>;
 }
 
 export const table = defineTable({
   name: 'app_data_state',
-  columns: ['app_id', 'seq', 'records', 'bytes', 'forgotten_seq'],
+  columns: ['app_id', 'seq', 'records', 'bytes', 'forgotten_seq', 'guest_records', 'guest_bytes'],
 });

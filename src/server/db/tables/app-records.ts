@@ -12,6 +12,7 @@ export interface AppRecordsTable {
   deleted_at: Date | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  by_guest: Generated<boolean>;
 }
 
 export const table = defineTable({
@@ -27,5 +28,6 @@ export const table = defineTable({
     'deleted_at',
     'created_at',
     'updated_at',
+    'by_guest',
   ],
 });

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
+import { parseBoundedJson, TooDeepError } from '../../../kernel/bounded-json.ts';
 import { type AdminRefusal, refuseAdmin } from '../../admin/admit-admin.server.ts';
 import { asAuthError } from '../../auth/as-auth-error.server.ts';
 import { AuthError, isNewFormat } from '../../auth/auth-error.ts';
@@ -70,9 +71,12 @@ async function readJson(c: Context<RequestContext>): Promise<unknown> {
   const text = await c.req.text();
   if (text.trim() === '') return {};
   try {
-    return JSON.parse(text);
+    return parseBoundedJson(text);
   } catch (error) {
-    throw new AuthError('bad_json', { cause: error });
+    throw new AuthError('bad_json', {
+      cause: error,
+      ...(error instanceof TooDeepError ? { message: error.message } : {}),
+    });
   }
 }
 

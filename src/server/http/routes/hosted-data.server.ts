@@ -3,10 +3,11 @@ import { streamSSE } from 'hono/streaming';
 import { KoraError } from '../../../kernel/errors.ts';
 import { limits } from '../../../kernel/limits.ts';
 import { limitKeyOf } from '../../auth/limit-key.ts';
-import { hashToken, randomToken } from '../../auth/sessions/hash-token.server.ts';
+import { consume } from '../../auth/limits/consume.server.ts';
 import type { HostedVersion, SharedData } from '../../hosting/find-hosted-version.server.ts';
 import { isFromSameOrigin } from '../../hosting/is-from-same-origin.ts';
 import { type LiveChanges, liveChanges } from '../../hosting/live-changes.server.ts';
+import { isOfThisEpoch } from '../../hosting/origin-epoch.server.ts';
 import { type Asking, guestName, type Visitor } from '../../hosting/visitor.ts';
 import {
   changeVisitorProfile,
@@ -17,9 +18,10 @@ import {
   signVisitorOut,
 } from '../../hosting/visitor-account.server.ts';
 import { readCookie, writeCookie } from '../../hosting/visitor-cookies.server.ts';
+import { visitorDevices } from '../../hosting/visitor-devices.server.ts';
 import { readRecords, writeRecords } from '../../hosting/visitor-records.server.ts';
 import type { Services } from '../../services.ts';
-import { limitRate } from '../middleware/rate-limit.server.ts';
+import { addressLimiter } from '../middleware/rate-limit.server.ts';
 import { headerOf, type RequestContext } from '../request-context.ts';
 import { readJsonBody } from './read-json-body.server.ts';
 
@@ -42,19 +44,34 @@ interface DataOptions {
 export function hostedData(services: Services, { isSecure, isStopping }: DataOptions) {
   const { database } = services;
   const live = liveChanges(services, isStopping);
-  const limit = limitRate(limits.hosting.dataRequestsPerWindow);
+  const devices = visitorDevices(database);
+  const limit = addressLimiter(limits.hosting.dataRequestsPerWindow);
 
   const token = (c: C) => readCookie(headerOf(c, 'cookie'), 'visitor', isSecure);
   const setCookie = (c: C, name: 'visitor' | 'device', value: string) =>
     c.header('Set-Cookie', writeCookie(name, value, isSecure), { append: true });
 
-  async function askingOf({ c, appId }: DataCall): Promise<Asking> {
-    const device = readCookie(headerOf(c, 'cookie'), 'device', isSecure);
+  const deviceCookie = (c: C) => readCookie(headerOf(c, 'cookie'), 'device', isSecure);
+
+  async function askingOf({ c, appId, address }: DataCall): Promise<Asking> {
     return {
       appId,
       visitor: await findVisitor(database, appId, token(c)),
-      device: device === undefined ? undefined : hashToken(device).slice(0, 32),
+      device: await devices.read(deviceCookie(c), appId),
+      source: await devices.sourceOf(address, appId),
     };
+  }
+
+  /** Who brings none gets one, as long as not too many come from the same place; without, somebody still reads and writes. */
+  async function newDevice({ c, appId, address }: DataCall): Promise<string | undefined> {
+    const key = `app-devices:address:${limitKeyOf(address)}`;
+    const wait = await consume(database, [
+      { key, limit: limits.hosting.devicesPerAddress, windowSeconds: 3_600 },
+    ]);
+    if (wait !== undefined) return undefined;
+    const { signed, id } = (await devices.renew(deviceCookie(c), appId)) ?? (await devices.mint(appId));
+    setCookie(c, 'device', signed);
+    return id;
   }
 
   function entered({ c }: DataCall, { visitor, token: given }: Entered): Response {
@@ -66,13 +83,9 @@ export function hostedData(services: Services, { isSecure, isStopping }: DataOpt
     'GET session': async (call) => {
       const { c, shared } = call;
       const asking = await askingOf(call);
-      const known = asking.device;
-      const fresh = known === undefined ? randomToken() : undefined;
-      if (fresh !== undefined) setCookie(c, 'device', fresh);
-      const device = fresh === undefined ? known : hashToken(fresh).slice(0, 32);
       return c.json({
         visitor: asking.visitor ?? null,
-        guestName: guestName(device),
+        guestName: guestName(asking.device ?? (await newDevice(call))),
         openRoles: shared.openRoles,
       });
     },
@@ -104,14 +117,22 @@ export function hostedData(services: Services, { isSecure, isStopping }: DataOpt
     },
     'POST changes': async (call) => {
       const body = await readJsonBody(call.c);
-      return call.c.json({ results: await writeRecords(services, await askingOf(call), body, call.address) });
+      const asking = await askingOf(call);
+      try {
+        return call.c.json({ results: await writeRecords(services, asking, body, call.address) });
+      } catch (error) {
+        // An app that is full is its owner's matter and no fault of the server: it is answered and not logged as one.
+        if (!(error instanceof KoraError) || error.code !== 'storage_full' || error.details === undefined)
+          throw error;
+        return call.c.json(error.body(call.c.get('requestId')), 507);
+      }
     },
     'GET live': (call) => follow(call, live),
   };
 
   return async (c: C, version: HostedVersion | undefined): Promise<Response> => {
     if (version?.shared === undefined) return c.text('There is no app at this address.', 404);
-    await limit(c, async () => {});
+    await limit(c.get('clientAddress'));
     c.header('Cache-Control', 'no-store');
     const name = c.req.path.slice('/.data/'.length);
     const verb = verbs[`${c.req.method} ${name}`];
@@ -121,6 +142,11 @@ export function hostedData(services: Services, { isSecure, isStopping }: DataOpt
     }
     if (isFromOutside(c) || (c.req.method === 'POST' && !isSameOrigin(c)))
       throw new KoraError('forbidden', { message: 'Only pages of this app can do this.' });
+    // A page of the app that was here before must not send to this one what was typed there.
+    if (!isOfThisEpoch({ epoch: version.epoch, cookies: headerOf(c, 'cookie'), isSecure }))
+      throw new KoraError('conflict', {
+        message: 'There is another app at this address now. Reload the page.',
+      });
     return verb({ c, appId: version.appId, shared: version.shared, address: c.get('clientAddress') });
   };
 }

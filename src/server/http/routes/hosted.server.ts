@@ -4,17 +4,17 @@ import { readVendor } from '../../apps/vendor-files.server.ts';
 import { readPicture } from '../../apps/version-files.server.ts';
 import type { ServedFile } from '../../build/serve-site.ts';
 import { countVisit } from '../../hosting/count-visit.server.ts';
-import {
-  findHostedVersion,
-  findPublishedVersion,
-  type HostedVersion,
-} from '../../hosting/find-hosted-version.server.ts';
+import { findHostedVersion, type HostedVersion } from '../../hosting/find-hosted-version.server.ts';
+import { guardFile, withGuard } from '../../hosting/hosted-guard.ts';
 import { hostedHeaders, installablePolicy } from '../../hosting/hosted-headers.ts';
 import type { HostedPlace } from '../../hosting/hosted-places.server.ts';
 import { installableSites } from '../../hosting/installable-site.server.ts';
+import { leaveHeaders, leavePage, leavePath } from '../../hosting/leave-page.ts';
+import { originHeaders } from '../../hosting/origin-epoch.server.ts';
 import { pickerFile, withPicker } from '../../hosting/picker.server.ts';
 import { siteShelf } from '../../hosting/site-shelf.server.ts';
 import type { Services } from '../../services.ts';
+import { addressLimiter } from '../middleware/rate-limit.server.ts';
 import { headerOf, type RequestContext } from '../request-context.ts';
 import { hostedData } from './hosted-data.server.ts';
 
@@ -31,10 +31,14 @@ export function hostedRoutes(
   const shelf = siteShelf(services.storage);
   const installable = installableSites((name) => vendorText(services, name));
   const publishedPolicy = installablePolicy(publicUrl);
-  const data = hostedData(services, { isSecure: publicUrl.startsWith('https:'), isStopping });
+  const isSecure = publicUrl.startsWith('https:');
+  const data = hostedData(services, { isSecure, isStopping });
+  const limit = addressLimiter(limits.hosting.requestsPerWindow);
   return async (c, place) => {
-    for (const [name, value] of headers) c.env.outgoing.setHeader(name, value);
+    await limit(c.get('clientAddress'));
     const { path, method } = c.req;
+    if (path === leavePath) return leave(c);
+    for (const [name, value] of headers) c.env.outgoing.setHeader(name, value);
     if (path.startsWith(`${dataPath}/`)) return data(c, await versionAt(services, place));
     if (method !== 'GET' && method !== 'HEAD') return c.text('This address takes GET only.', 405);
     const version = await versionAt(services, place);
@@ -51,37 +55,43 @@ export function hostedRoutes(
       return c.body(icon, 200, { 'Content-Type': 'image/png', 'Cache-Control': 'no-cache' });
     const file =
       (version.isPublished ? await installable.file(site, path) : undefined) ??
+      guardFile(path) ??
       (await pickerFile(services, version, path)) ??
       (await services.works.file(site, path)) ??
       (await formerVendor(services, path));
     if (file === undefined) return path.includes('.') ? c.text('Not found', 404) : c.redirect('/', 302);
     if (version.isPublished && path === '/') countVisit(services, version.appId);
+    if (file.type.startsWith('text/html'))
+      for (const [name, value] of originHeaders({ ...version, cookies: headerOf(c, 'cookie'), isSecure }))
+        c.header(name, value, { append: true });
     const isShared = path.startsWith('/vendor/');
     c.header('Content-Type', file.type);
     c.header(
       'Cache-Control',
       isShared ? `public, max-age=${limits.hosting.vendorSeconds}, immutable` : 'no-cache',
     );
-    if (version.isPreview && c.req.query('edit') !== undefined) return c.body(withPicker(file, publicUrl));
-    return c.body(version.shared === undefined ? file.body : withSharedData(file));
+    if (!file.type.startsWith('text/html')) return c.body(file.body);
+    const page = version.shared === undefined ? file.body : withSharedData(file.body);
+    const isChosen = version.isPreview && c.req.query('edit') !== undefined;
+    return c.body(withGuard(isChosen ? withPicker(page, publicUrl) : page));
   };
 }
 
+/** Where a link of an app to another site leads first. */
+function leave(c: Context<RequestContext>): Response {
+  const page = leavePage(c.req.query('to'));
+  if (page === undefined) return c.text('This link leads nowhere.', 404);
+  return c.body(page, 200, Object.fromEntries(leaveHeaders));
+}
+
 async function versionAt({ database }: Services, place: HostedPlace): Promise<HostedVersion | undefined> {
-  if (place.label === undefined) return findPublishedVersion(database, place.appId);
-  return place.label === '' ? undefined : findHostedVersion(database, place.label);
+  const address = place.label ?? place.domain;
+  return address === '' ? undefined : findHostedVersion(database, address);
 }
 
 /** Tells the code of the app where its visitors share their records. */
-function withSharedData<Body extends string | Uint8Array>({
-  type,
-  body,
-}: {
-  type: string;
-  body: Body;
-}): Body | string {
-  if (typeof body !== 'string' || !type.startsWith('text/html')) return body;
-  return body.replace('<head>', `<head>\n    <meta name="shared-data" content="${dataPath}" />`);
+function withSharedData(page: string): string {
+  return page.replace('<head>', `<head>\n    <meta name="shared-data" content="${dataPath}" />`);
 }
 
 async function vendorText({ works, storage }: Services, name: string): Promise<string | undefined> {

@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
 import type { FileInput, FunctionContract } from '../../../functions/define-function.ts';
+import { parseBoundedJson } from '../../../kernel/bounded-json.ts';
 import { KoraError } from '../../../kernel/errors.ts';
 import type { RequestContext } from '../request-context.ts';
+import { badJson } from './read-json-body.server.ts';
 
 /** What a call of a function brings: a file with the rest in the query, or JSON. Nothing of it is checked yet. */
 export async function readFunctionInput(
@@ -27,8 +29,8 @@ async function readJson(c: Context<RequestContext>): Promise<unknown> {
   if (!/^(application\/([\w.-]+\+)?json|text\/plain)\b/i.test(type))
     throw new KoraError('unsupported_media_type');
   try {
-    return JSON.parse(text);
+    return parseBoundedJson(text);
   } catch (error) {
-    throw new KoraError('bad_json', { cause: error });
+    throw badJson(error);
   }
 }

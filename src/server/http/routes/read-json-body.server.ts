@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { parseBoundedJson, TooDeepError } from '../../../kernel/bounded-json.ts';
 import { KoraError } from '../../../kernel/errors.ts';
 import { limits } from '../../../kernel/limits.ts';
 import { headerOf, type RequestContext } from '../request-context.ts';
@@ -20,8 +21,16 @@ export async function readJsonBody(
     parts.push(part);
   }
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts))) as unknown;
+    return parseBoundedJson(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts)));
   } catch (error) {
-    throw new KoraError('bad_json', { cause: error });
+    throw badJson(error);
   }
+}
+
+/** What is nested too deeply says so; everything else is simply no JSON. */
+export function badJson(cause: unknown): KoraError {
+  return new KoraError('bad_json', {
+    cause,
+    ...(cause instanceof TooDeepError ? { message: cause.message } : {}),
+  });
 }

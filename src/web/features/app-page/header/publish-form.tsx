@@ -50,7 +50,7 @@ export function PublishForm() {
         hint={
           site === null
             ? 'Letters, digits and hyphens. Left empty, it is made from the name of the app.'
-            : 'Links to the address before stop working when you change it.'
+            : 'Links to the address before stop working when you change it. It is kept for you for a while.'
         }
         error={fault}
       >

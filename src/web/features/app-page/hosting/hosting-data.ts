@@ -25,6 +25,9 @@ const record = z.object({
 });
 export type KeptRecord = z.infer<typeof record>;
 
+const keptAddress = z.object({ address: z.string(), free_at: z.string() });
+export type KeptAddress = z.infer<typeof keptAddress>;
+
 export interface RecordKind {
   readonly name: string;
   readonly label: string;
@@ -46,6 +49,21 @@ export async function readVisits(appId: string, since: string): Promise<DayVisit
   return take(
     z.array(visit),
     await client.from('app_site_visits').select('day, visits').eq('app_id', appId).gte('day', since),
+  );
+}
+
+/** Addresses that the app has left and that nobody else can take yet. */
+export async function readKeptAddresses(appId: string): Promise<KeptAddress[]> {
+  const client = await supabase();
+  return take(
+    z.array(keptAddress),
+    await client
+      .from('app_addresses')
+      .select('address, free_at')
+      .eq('app_id', appId)
+      .gt('free_at', new Date().toISOString())
+      .order('free_at', { ascending: false })
+      .limit(limits.hostingPage.keptAddresses),
   );
 }
 

@@ -57,6 +57,7 @@ beforeEach(() => {
   data.readRoles.mockResolvedValue(['Member', 'Admin']);
   data.readVisitors.mockResolvedValue([]);
   data.readKinds.mockResolvedValue([]);
+  data.readKeptAddresses.mockResolvedValue([]);
   data.readRecords.mockResolvedValue([]);
   callFunction.mockResolvedValue({ domain: null });
 });
@@ -69,6 +70,18 @@ afterEach(() => {
 it('says how an app that is not published gets visitors', async () => {
   show(null);
   expect(await screen.findByRole('heading', { name: 'This app is not published' })).toBeTruthy();
+});
+
+it('shows the owner which addresses are kept for them, and until when', async () => {
+  data.readKeptAddresses.mockResolvedValue([
+    { address: 'old-board', free_at: '2027-02-13T12:00:00Z' },
+    { address: 'board.example.org', free_at: '2027-01-05T12:00:00Z' },
+  ]);
+  show(null);
+  expect(await screen.findByText(/nobody else can take it/)).toBeTruthy();
+  const [first, second] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(first).toMatch(/old-board.*until 13 Feb 2027/);
+  expect(second).toMatch(/^board\.example\.org.*until 5 Jan 2027/);
 });
 
 it('keeps for the owner what visitors left when the app is closed', async () => {

@@ -9,8 +9,9 @@ import { useAppPage } from '../app-page-context.ts';
 import type { AppView } from '../app-view.ts';
 import { publishedWords } from '../header/publish-words.ts';
 import { DomainForm } from './domain-form.tsx';
-import { readKinds, readVisitors, readVisits } from './hosting-data.ts';
+import { type KeptAddress, readKinds, readVisitors, readVisits } from './hosting-data.ts';
 import { HostingPart, NotRead } from './hosting-part.tsx';
+import { KeptAddresses, useKeptAddresses } from './kept-addresses.tsx';
 import { RecordsPart } from './records-part.tsx';
 import { VisitorsPart } from './visitors-part.tsx';
 import { firstDay, visitsOfDays } from './visits-of-days.ts';
@@ -21,10 +22,11 @@ export function HostingTab() {
   const { app, site } = view;
   const visitors = useQuery({ queryKey: ['app-visitors', app.id], queryFn: () => readVisitors(app.id) });
   const kinds = useQuery({ queryKey: ['app-kinds', app.id], queryFn: () => readKinds(app.id) });
+  const kept = useKeptAddresses(app.id).data ?? [];
   const isKnown = visitors.data !== undefined && kinds.data !== undefined;
   if (site === null && !isKnown && visitors.error === null && kinds.error === null)
     return <Skeleton className="h-64 rounded-large" />;
-  const hasData = (visitors.data?.length ?? 0) > 0 || (kinds.data?.length ?? 0) > 0;
+  const hasData = (visitors.data?.length ?? 0) > 0 || (kinds.data?.length ?? 0) > 0 || kept.length > 0;
   if (site === null && isKnown && !hasData)
     return (
       <EmptyState heading="This app is not published" icon={<Globe aria-hidden />}>
@@ -35,7 +37,7 @@ export function HostingTab() {
   return (
     <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:items-start">
       <div className="grid min-w-0 grid-cols-1 gap-4">
-        <AddressPart view={view} />
+        <AddressPart view={view} kept={kept} />
         <VisitorsPart appId={app.id} visitors={visitors} />
         {site === null ? null : <DomainForm appId={app.id} />}
       </div>
@@ -47,7 +49,7 @@ export function HostingTab() {
   );
 }
 
-function AddressPart({ view }: { view: AppView }) {
+function AddressPart({ view, kept }: { view: AppView; kept: readonly KeptAddress[] }) {
   const { site } = view;
   return (
     <HostingPart title="Address">
@@ -75,6 +77,7 @@ function AddressPart({ view }: { view: AppView }) {
           </p>
         </>
       )}
+      <KeptAddresses kept={kept} addresses={view.addresses} />
     </HostingPart>
   );
 }

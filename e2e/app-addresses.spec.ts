@@ -1,0 +1,112 @@
+import { expect, type Page } from '@playwright/test';
+import { accessibilityFaults } from './accessibility.ts';
+import { arriveSignedIn, expectNoSidewaysScroll } from './account.ts';
+import { callAs, newApp } from './new-app.ts';
+import { test } from './server.ts';
+
+/** Making a version takes a browser of its own, on a machine that may be busy. */
+test.describe.configure({ timeout: 240_000 });
+
+/** What a page finds on its origin. */
+const found = `(async () => ({
+  local: localStorage.getItem('left'),
+  cookies: document.cookie,
+  databases: (await indexedDB.databases()).map(({ name }) => name),
+  caches: await caches.keys(),
+}))()`;
+
+const leaveThings = `(async () => {
+  localStorage.setItem('left', 'by the former app');
+  document.cookie = 'left=1; path=/; max-age=9999';
+  await new Promise((done) => { indexedDB.open('left').onsuccess = done; });
+  await caches.open('left');
+})()`;
+
+async function isControlled(page: Page): Promise<void> {
+  await page.waitForFunction('navigator.serviceWorker.ready.then(() => true)');
+}
+
+test('an address that goes to another app brings nothing of the former to who visits it', async ({
+  page,
+  server,
+  browser,
+}) => {
+  const owner = await arriveSignedIn(page, server.url);
+  const make = (appName: string) =>
+    newApp(owner, server.url, 'generate-app', { appName, prompt: 'A list of birds with name and colour.' });
+  const publish = async (appId: string, slug: string) =>
+    String((await callAs(owner, server.url, 'publish-app', { appId, slug }))['url']);
+  const former = await make('Former birds');
+  const latter = await make('Latter birds');
+  const address = await publish(former, 'the-birds');
+  const neighbour = await publish(latter, 'other-birds');
+
+  const context = await browser.newContext({ serviceWorkers: 'allow' });
+  const visitor = await context.newPage();
+  await visitor.goto(neighbour);
+  await visitor.evaluate(leaveThings);
+  await visitor.goto(address);
+  await expect(visitor).toHaveTitle('Former birds');
+  await isControlled(visitor);
+  await visitor.evaluate(leaveThings);
+
+  await callAs(owner, server.url, 'unpublish-app', { appId: former });
+  await publish(latter, 'the-birds');
+  await visitor.goto(address);
+  await expect(visitor).toHaveTitle('Latter birds');
+  const after = (await visitor.evaluate(found)) as {
+    local: string | null;
+    cookies: string;
+    databases: string[];
+    caches: string[];
+  };
+  expect(after).toMatchObject({ local: null, cookies: '' });
+  expect(after.databases).not.toContain('left');
+  expect(after.caches).not.toContain('left');
+
+  // Once, and not at every visit.
+  await visitor.evaluate(leaveThings);
+  await visitor.reload();
+  expect(await visitor.evaluate(found)).toMatchObject({ local: 'by the former app', cookies: 'left=1' });
+
+  // The neighbours keep theirs: `other-birds` was left, and is the owner's again.
+  await publish(former, 'other-birds');
+  const cookies = await context.cookies(neighbour);
+  expect(cookies.map(({ name }) => name)).toContain('left');
+  await context.close();
+
+  // The owner sees what is kept for them.
+  await callAs(owner, server.url, 'unpublish-app', { appId: latter });
+  await page.goto(`/preview/${latter}?tab=hosting`);
+  await expect(page.getByText('nobody else can take it')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'the-birds' })).toContainText('until');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await expectNoSidewaysScroll(page);
+});
+
+test('a link of an app to another site names that site before anybody is sent there', async ({
+  page,
+  server,
+}) => {
+  const owner = await arriveSignedIn(page, server.url);
+  const appId = await newApp(owner, server.url, 'generate-app', {
+    appName: 'Link list',
+    prompt: 'A list of birds with name and colour.',
+  });
+  const { url } = await callAs(owner, server.url, 'publish-app', { appId });
+  await page.goto(String(url));
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  expect(await page.evaluate('typeof RTCPeerConnection')).toBe('undefined');
+  await page.evaluate(`(() => {
+    const link = document.createElement('a');
+    link.href = 'https://example.org/elsewhere?from=here';
+    link.textContent = 'Elsewhere';
+    document.body.prepend(link);
+  })()`);
+  const opening = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: 'Elsewhere' }).click();
+  const leaving = await opening;
+  await expect(leaving.getByRole('heading', { name: 'This link leads to example.org' })).toBeVisible();
+  await expect(leaving.getByRole('link')).toHaveAttribute('href', 'https://example.org/elsewhere?from=here');
+  expect(await accessibilityFaults(leaving)).toEqual([]);
+});

@@ -1,0 +1,11 @@
+/**
+ * The names below the host of the apps are of two forms that have nothing in common: keys, which nobody can guess and which
+ * name a version or a link, and slugs, which people choose and which are never of that form. So no choice ever stands in for a key.
+ */
+const key = /^[a-z0-9]{26}$/;
+
+export const keyLength = 26;
+
+export function isKey(label: string): boolean {
+  return key.test(label);
+}
