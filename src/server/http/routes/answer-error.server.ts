@@ -25,6 +25,10 @@ function answer(c: Context<RequestContext>, error: KoraError): Response {
 export function answerError(log: Logger): ErrorHandler<RequestContext> {
   return (error, c) => {
     const known = toKoraError(error);
+    if (c.req.path === '/auth/v1/oauth/userinfo' && known.code === 'invalid_token')
+      return c.json({ error: 'invalid_token', error_description: known.message }, 401, {
+        'WWW-Authenticate': 'Bearer error="invalid_token"',
+      });
     if (c.req.path.startsWith('/auth/v1/')) return answerAuthError(log, c, known);
     if (known.status >= 500) {
       log.error(
