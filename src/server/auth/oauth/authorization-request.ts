@@ -2,6 +2,7 @@ import { limits } from '../../../kernel/limits.ts';
 import type { OAuthClient } from './clients.server.ts';
 import { OAuthError } from './oauth-error.ts';
 import type { Parameters } from './parameters.ts';
+import { treacherous } from './redirect-uris.ts';
 import { readScopes } from './scopes.ts';
 
 /** What a program asks of a person, once client and redirect address are known to be right. */
@@ -72,7 +73,8 @@ function readResources(given: Parameters, publicUrl: string): string[] {
 }
 
 function isOwn(uri: string, publicUrl: string): boolean {
-  if (uri.length > limits.oauth.uriLength || uri.includes('#') || !URL.canParse(uri)) return false;
+  if (uri.length > limits.oauth.uriLength || uri.includes('#') || treacherous.test(uri) || !URL.canParse(uri))
+    return false;
   return new URL(uri).origin === new URL(publicUrl).origin;
 }
 

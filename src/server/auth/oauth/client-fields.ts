@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../../../kernel/limits.ts';
-import { redirectFault } from './redirect-uris.ts';
+import { redirectFault, treacherous } from './redirect-uris.ts';
 import { isScope, splitScopes } from './scopes.ts';
 
 const { nameLength, redirectUris, uriLength, scopeLength } = limits.oauth;
@@ -24,7 +24,7 @@ const webAddress = z
   });
 
 function isPlainHttps(uri: string): boolean {
-  return /^https:\/\/[^/?#@\s\\]+(?:[/?#]\S*)?$/.test(uri) && URL.canParse(uri);
+  return !treacherous.test(uri) && /^https:\/\/[^/?#@]+(?:[/?#].*)?$/.test(uri) && URL.canParse(uri);
 }
 
 const redirects = z

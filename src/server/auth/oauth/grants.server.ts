@@ -12,23 +12,27 @@ interface HeldGrant extends OAuthClient {
   last_used_at: Date | null;
 }
 
-/** Which programs the person has let in, the last one first. */
 export function listGrants(call: AuthCall): Promise<Record<string, unknown>[]> {
   return call.server.database.tx('service_role', {}, async (tx) => {
     const { user } = await currentSession(call, tx);
-    const { rows } = await tx.query<HeldGrant>(
-      `select client.*, held.scopes as granted_scopes, held.granted_at, held.last_used_at
-       from auth.oauth_grants held join auth.oauth_clients client on client.id = held.client_id
-       where held.user_id = $1 order by held.granted_at desc, client.id`,
-      [user.id],
-    );
-    return rows.map((grant) => ({
-      client: clientForPerson(grant),
-      scopes: grant.granted_scopes,
-      granted_at: grant.granted_at.toISOString(),
-      last_used_at: grant.last_used_at?.toISOString() ?? null,
-    }));
+    return readGrants(tx, user.id);
   });
+}
+
+/** Which programs the person has let in, the last one first. */
+export async function readGrants(tx: Tx, userId: string): Promise<Record<string, unknown>[]> {
+  const { rows } = await tx.query<HeldGrant>(
+    `select client.*, held.scopes as granted_scopes, held.granted_at, held.last_used_at
+     from auth.oauth_grants held join auth.oauth_clients client on client.id = held.client_id
+     where held.user_id = $1 order by held.granted_at desc, client.id`,
+    [userId],
+  );
+  return rows.map((grant) => ({
+    client: clientForPerson(grant),
+    scopes: grant.granted_scopes,
+    granted_at: grant.granted_at.toISOString(),
+    last_used_at: grant.last_used_at?.toISOString() ?? null,
+  }));
 }
 
 /** Its sessions, refresh tokens and codes go with the grant. */

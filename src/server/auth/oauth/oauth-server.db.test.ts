@@ -317,6 +317,8 @@ describe.each(engines)('the OAuth server, on %s', (engine) => {
       [{ response_type: 'token' }, 'unsupported_response_type'],
       [{ scope: 'openid admin' }, 'invalid_scope'],
       [{ resource: 'https://elsewhere.example/' }, 'invalid_target'],
+      [{ resource: `${server.url}/\0` }, 'invalid_target'],
+      [{ nonce: 'a\0' }, 'invalid_request'],
       [{ request: 'x' }, 'request_not_supported'],
     ] as const) {
       const back = await from(changes);

@@ -6,7 +6,7 @@ import { limits } from '../../../kernel/limits.ts';
  */
 
 /** Browsers drop or turn around some of these, so the address that we compare would not be the one that is opened. */
-const treacherous = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s\\]/u;
+export const treacherous = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s\\]/u;
 const loopback = /^(http:\/\/(?:127\.0\.0\.1|\[::1\]|localhost))(?::\d{1,5})?((?:[/?].*)?)$/;
 /** A program on a device owns a scheme by the domain that it is named after (RFC 8252, 7.1). */
 const privateScheme = /^[a-z][a-z0-9+-]*(?:\.[a-z0-9+-]+)+:\/.*$/;
