@@ -1,6 +1,11 @@
 import { oauthScopeNames } from '../../../catalog/oauth-scopes.ts';
 import type { AuthConfig } from '../auth-config.ts';
 
+const claims =
+  'sub iss aud exp iat auth_time nonce at_hash name picture updated_at email email_verified phone_number phone_number_verified'.split(
+    ' ',
+  );
+
 type Described = Pick<AuthConfig, 'issuer' | 'siteUrl'>;
 
 /** What a program needs to know to ask for access: RFC 8414 and OpenID Connect Discovery in one. */
@@ -23,18 +28,7 @@ export function serverMetadata({ issuer }: Described, registration: boolean): Re
     authorization_response_iss_parameter_supported: true,
     subject_types_supported: ['public'],
     id_token_signing_alg_values_supported: ['ES256'],
-    claims_supported: [
-      ...['sub', 'iss', 'aud', 'exp', 'iat', 'auth_time', 'nonce', 'at_hash'],
-      ...[
-        'name',
-        'picture',
-        'updated_at',
-        'email',
-        'email_verified',
-        'phone_number',
-        'phone_number_verified',
-      ],
-    ],
+    claims_supported: claims,
     request_parameter_supported: false,
     request_uri_parameter_supported: false,
   };
