@@ -1,4 +1,5 @@
 import { appLimits } from './app-limits.ts';
+import { oauthLimits } from './oauth-limits.ts';
 import { hour, kib, mib, minute, second } from './units.ts';
 
 /** Every number of the product. A limit that is not here does not exist. */
@@ -219,6 +220,7 @@ export const limits = {
     failuresPerPerson: 15,
     failureWindowSeconds: 900,
   },
+  oauth: oauthLimits,
   providers: {
     timeoutMs: 5 * second,
     answerBytes: 512 * kib,

@@ -2,6 +2,7 @@ import { brand } from '../../kernel/brand.ts';
 import { KoraError } from '../../kernel/errors.ts';
 import { limits } from '../../kernel/limits.ts';
 import { consume } from '../auth/limits/consume.server.ts';
+import { readGrants } from '../auth/oauth/grants.server.ts';
 import { withDetails } from '../auth/users/find-user.server.ts';
 import { presentUser } from '../auth/users/present-user.ts';
 import type { Tx } from '../db/database.ts';
@@ -36,6 +37,7 @@ export async function exportAccount(call: FunctionCall): Promise<AccountExport> 
       ['identities', identities],
       ['second-factors', factors ?? []],
       ['sessions', await readSessions(tx, user.id, sessionId)],
+      ['apps-with-access', await readGrants(tx, user.id)],
       ['audit-log', await readAudit(tx, user.id)],
       ['builds', await readBuilds(tx, user.id)],
     ];

@@ -17,6 +17,8 @@ export async function readSessions(tx: Tx, userId: string, current: string): Pro
       .selectFrom('auth.sessions')
       .select(['id', 'created_at', 'refreshed_at', 'user_agent', 'ip'])
       .where('user_id', '=', userId)
+      // Programs with access have a list of their own.
+      .where('oauth_grant_id', 'is', null)
       .orderBy('refreshed_at', 'desc')
       .orderBy('id'),
   );

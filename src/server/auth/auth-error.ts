@@ -18,6 +18,7 @@ const catalogue = {
   email_exists: [422, 'A user with this email address has already been registered'],
   email_not_confirmed: [400, 'Email not confirmed'],
   email_provider_disabled: [400, 'Email logins are disabled'],
+  feature_disabled: [404, 'This is switched off on this server'],
   flow_state_expired: [403, 'This sign-in was started too long ago. Start it again'],
   flow_state_not_found: [404, 'invalid flow state, no valid flow state found'],
   identity_already_exists: [422, 'Identity is already linked to another user'],
@@ -36,6 +37,20 @@ const catalogue = {
   ],
   no_authorization: [401, 'This endpoint requires a valid Bearer token'],
   not_admin: [403, 'User not allowed'],
+  oauth_authorization_expired: [
+    410,
+    'This request for access has expired. Go back to the app that sent you here and start again',
+  ],
+  oauth_authorization_not_found: [
+    404,
+    'There is no such request for access. Go back to the app that sent you here and start again',
+  ],
+  oauth_authorization_used: [
+    409,
+    'This request for access has been answered already. Go back to the app that sent you here',
+  ],
+  oauth_client_not_found: [404, 'OAuth client not found'],
+  oauth_grant_not_found: [404, 'This app has no access to your account'],
   oauth_provider_not_supported: [400, 'Unsupported provider: provider is not enabled'],
   otp_disabled: [422, 'Signups not allowed for otp'],
   otp_expired: [403, 'Token has expired or is invalid'],

@@ -1,5 +1,6 @@
 import { limits } from '../../kernel/limits.ts';
 import type { Database } from '../db/database.ts';
+import { sweepOAuth } from './oauth/sweep-oauth.server.ts';
 
 /** Removes what has served its time. Nothing depends on it having run: everything checks its own age. */
 export async function sweepAuth(database: Database): Promise<void> {
@@ -11,5 +12,6 @@ export async function sweepAuth(database: Database): Promise<void> {
     await tx.query('delete from auth.refresh_tokens where revoked_at < now() - make_interval(days => $1)', [
       usedTokenDays,
     ]);
+    await sweepOAuth(tx);
   });
 }

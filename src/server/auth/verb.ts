@@ -26,7 +26,12 @@ export interface AuthCall<Body = unknown> {
 }
 
 export type AuthAnswer =
-  | { status: 200 | 201 | 204; body?: unknown; headers?: Record<string, string> }
+  // The refusals are for protocols with a form of their own for them; all others throw.
+  | {
+      status: 200 | 201 | 204 | 400 | 401 | 403 | 404 | 429;
+      body?: unknown;
+      headers?: Record<string, string>;
+    }
   | { status: 302 | 303; location: string };
 
 export interface AuthVerb<Body = unknown> {
@@ -36,8 +41,8 @@ export interface AuthVerb<Body = unknown> {
   access: VerbAccess;
   /** Absent for verbs without a body. An empty body is read as `{}`; unknown fields are dropped. */
   body?: z.ZodType<Body>;
-  /** The body is a form that a browser posts, not JSON. */
-  form?: true;
+  /** The body is a form that a browser posts, not JSON. `pairs` keeps names that come more than once. */
+  form?: true | 'pairs';
   handle(call: AuthCall<Body>): Promise<AuthAnswer>;
 }
 

@@ -1,3 +1,4 @@
+import { oauthVerbs } from './oauth-verbs.server.ts';
 import type { AuthVerb } from './verb.ts';
 import { adminAudit } from './verbs/admin-audit.server.ts';
 import { adminCreateUser } from './verbs/admin-create-user.server.ts';
@@ -75,4 +76,5 @@ export const authVerbs = [
   linkIdentity,
   unlinkIdentity,
   singleSignOn,
+  ...oauthVerbs,
 ] as unknown as readonly AuthVerb[];

@@ -165,6 +165,20 @@ async function fillEveryTable({ database }: TestDatabase, userId: string): Promi
       [userId],
     );
     await tx.query(
+      `with client as (
+         insert into auth.oauth_clients (name, redirect_uris, grant_types, auth_method, registration)
+         values ('A', '{https://a.example/}', '{authorization_code}', 'none', 'manual') returning id
+       ), given as (
+         insert into auth.oauth_grants (user_id, client_id, scopes) select $1, id, '{openid}' from client returning client_id
+       ), asked as (
+         insert into auth.oauth_authorizations (client_id, user_id, redirect_uri, scopes, code_challenge)
+         select client_id, $1, 'https://a.example/', '{openid}', 'c' from given
+       )
+       insert into auth.oauth_refresh_tokens (token_hash, user_id, session_id)
+       select 'h', user_id, id from auth.sessions where user_id = $1`,
+      [userId],
+    );
+    await tx.query(
       "insert into auth.one_time_tokens (user_id, kind, token_hash, relates_to) values ($1, 'recovery', 'h', 'a@b.c')",
       [userId],
     );

@@ -20,21 +20,25 @@ import { type AuthIdentitiesTable, table as table17 } from './tables/auth.identi
 import { type AuthMfaAmrClaimsTable, table as table18 } from './tables/auth.mfa-amr-claims.ts';
 import { type AuthMfaChallengesTable, table as table19 } from './tables/auth.mfa-challenges.ts';
 import { type AuthMfaFactorsTable, table as table20 } from './tables/auth.mfa-factors.ts';
-import { type AuthOneTimeTokensTable, table as table21 } from './tables/auth.one-time-tokens.ts';
-import { type AuthRateLimitsTable, table as table22 } from './tables/auth.rate-limits.ts';
-import { type AuthRefreshTokensTable, table as table23 } from './tables/auth.refresh-tokens.ts';
-import { type AuthServiceKeyGenerationTable, table as table24 } from './tables/auth.service-key-generation.ts';
-import { type AuthSessionsTable, table as table25 } from './tables/auth.sessions.ts';
-import { type AuthSigningKeysTable, table as table26 } from './tables/auth.signing-keys.ts';
-import { type AuthUsersTable, table as table27 } from './tables/auth.users.ts';
-import { type BuildsTable, table as table28 } from './tables/builds.ts';
-import { type FeatureGrantsTable, table as table29 } from './tables/feature-grants.ts';
-import { type InternalIdempotencyKeysTable, table as table30 } from './tables/internal.idempotency-keys.ts';
-import { type InternalInstallationSecretsTable, table as table31 } from './tables/internal.installation-secrets.ts';
-import { type ProfilesTable, table as table32 } from './tables/profiles.ts';
-import { type RequestsTable, table as table33 } from './tables/requests.ts';
-import { type SubscriptionsTable, table as table34 } from './tables/subscriptions.ts';
-import { type UserRolesTable, table as table35 } from './tables/user-roles.ts';
+import { type AuthOauthAuthorizationsTable, table as table21 } from './tables/auth.oauth-authorizations.ts';
+import { type AuthOauthClientsTable, table as table22 } from './tables/auth.oauth-clients.ts';
+import { type AuthOauthGrantsTable, table as table23 } from './tables/auth.oauth-grants.ts';
+import { type AuthOauthRefreshTokensTable, table as table24 } from './tables/auth.oauth-refresh-tokens.ts';
+import { type AuthOneTimeTokensTable, table as table25 } from './tables/auth.one-time-tokens.ts';
+import { type AuthRateLimitsTable, table as table26 } from './tables/auth.rate-limits.ts';
+import { type AuthRefreshTokensTable, table as table27 } from './tables/auth.refresh-tokens.ts';
+import { type AuthServiceKeyGenerationTable, table as table28 } from './tables/auth.service-key-generation.ts';
+import { type AuthSessionsTable, table as table29 } from './tables/auth.sessions.ts';
+import { type AuthSigningKeysTable, table as table30 } from './tables/auth.signing-keys.ts';
+import { type AuthUsersTable, table as table31 } from './tables/auth.users.ts';
+import { type BuildsTable, table as table32 } from './tables/builds.ts';
+import { type FeatureGrantsTable, table as table33 } from './tables/feature-grants.ts';
+import { type InternalIdempotencyKeysTable, table as table34 } from './tables/internal.idempotency-keys.ts';
+import { type InternalInstallationSecretsTable, table as table35 } from './tables/internal.installation-secrets.ts';
+import { type ProfilesTable, table as table36 } from './tables/profiles.ts';
+import { type RequestsTable, table as table37 } from './tables/requests.ts';
+import { type SubscriptionsTable, table as table38 } from './tables/subscriptions.ts';
+import { type UserRolesTable, table as table39 } from './tables/user-roles.ts';
 
 export interface Schema {
   app_addresses: AppAddressesTable;
@@ -58,6 +62,10 @@ export interface Schema {
   'auth.mfa_amr_claims': AuthMfaAmrClaimsTable;
   'auth.mfa_challenges': AuthMfaChallengesTable;
   'auth.mfa_factors': AuthMfaFactorsTable;
+  'auth.oauth_authorizations': AuthOauthAuthorizationsTable;
+  'auth.oauth_clients': AuthOauthClientsTable;
+  'auth.oauth_grants': AuthOauthGrantsTable;
+  'auth.oauth_refresh_tokens': AuthOauthRefreshTokensTable;
   'auth.one_time_tokens': AuthOneTimeTokensTable;
   'auth.rate_limits': AuthRateLimitsTable;
   'auth.refresh_tokens': AuthRefreshTokensTable;
@@ -112,4 +120,8 @@ export const tables = [
   table33,
   table34,
   table35,
+  table36,
+  table37,
+  table38,
+  table39,
 ] as const;

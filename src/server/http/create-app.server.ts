@@ -10,6 +10,7 @@ import { clientAddress } from './middleware/client-address.server.ts';
 import { allowOtherOrigins } from './middleware/cors.server.ts';
 import { guardHost } from './middleware/guard-host.server.ts';
 import { guardPath } from './middleware/guard-path.server.ts';
+import { limitPrograms } from './middleware/limit-programs.server.ts';
 import { limitRate } from './middleware/rate-limit.server.ts';
 import { nameRequests } from './middleware/request-id.server.ts';
 import { logRequests } from './middleware/request-log.server.ts';
@@ -20,6 +21,7 @@ import { authRoutes } from './routes/auth.server.ts';
 import { functionRoutes } from './routes/functions.server.ts';
 import { healthRoute } from './routes/health.server.ts';
 import { hostedRoutes } from './routes/hosted.server.ts';
+import { oauthMetadataRoutes } from './routes/oauth-metadata.server.ts';
 import { realtimeRoutes } from './routes/realtime.server.ts';
 import { redirectRoutes } from './routes/redirects.server.ts';
 import { restRoutes } from './routes/rest.server.ts';
@@ -63,12 +65,14 @@ export function createApp({ services, web, publicUrl, isStopping }: AppOptions):
   app.use(limitBody());
   app.use(limitRate());
   app.use(authContext(verify));
+  app.use(limitPrograms(settings.AUTH_OAUTH_SERVER, publicUrl));
 
   app.route('/', healthRoute(services, isStopping));
   app.route('/', functionRoutes(authServer, apps));
   app.route('/', restRoutes(services));
   app.route('/', realtimeRoutes());
   app.route('/', authRoutes(authServer));
+  app.route('/', oauthMetadataRoutes(authServer));
   if (web !== undefined) app.route('/', redirectRoutes(web)).route('/', webRoutes(web));
 
   app.notFound(answerNotFound);

@@ -67,6 +67,8 @@ export const settingsSchema = z.object({
       error: 'expected addresses separated by commas, such as https://app.example/**',
     })
     .default([]),
+  AUTH_OAUTH_SERVER: flag.transform(isOn).default(true),
+  AUTH_OAUTH_DYNAMIC_REGISTRATION: flag.transform(isOn).default(false),
   AUTH_OIDC_NAME: text
     .regex(/^(?!(?:email|phone|anonymous|google|azure|apple|github)$)[a-z][a-z0-9_-]{0,38}$/, {
       error: 'expected lower-case letters, digits and hyphens, and not the name of another way to sign in',

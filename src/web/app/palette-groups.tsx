@@ -15,7 +15,7 @@ export interface PaletteControls {
 }
 
 /** Pages that say something only after what led to them. */
-const afterwards = new Set(['/success', '/ai-os/success']);
+const afterwards = new Set(['/success', '/ai-os/success', '/oauth/consent']);
 const signInPath = '/auth';
 const createPath = '/dashboard';
 

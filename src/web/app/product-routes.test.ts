@@ -58,6 +58,7 @@ const present = [
   '/desktop-builder',
   '/docs/ai-os/getting-started',
   '/download',
+  '/oauth/consent',
   '/plans',
   '/preview/:id',
   '/shared/:token',

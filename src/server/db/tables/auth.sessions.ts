@@ -11,6 +11,10 @@ export interface AuthSessionsTable {
   not_after: Date | null;
   created_at: Generated<Date>;
   refreshed_at: Generated<Date>;
+  /** Set on the sessions of other people's programs. */
+  oauth_grant_id: string | null;
+  oauth_scopes: string[] | null;
+  oauth_resources: string[] | null;
 }
 
 export const table = defineTable({
@@ -26,5 +30,8 @@ export const table = defineTable({
     'not_after',
     'created_at',
     'refreshed_at',
+    'oauth_grant_id',
+    'oauth_scopes',
+    'oauth_resources',
   ],
 });

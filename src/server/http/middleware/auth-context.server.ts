@@ -12,7 +12,7 @@ export function authContext(verify: VerifyAccessToken) {
   return createMiddleware<RequestContext>(async (c, next) => {
     c.set('caller', nobody);
     const header = headerOf(c, 'authorization');
-    if (header !== undefined) {
+    if (header !== undefined && !isClientSecret(c.req.path, header)) {
       const token = /^bearer\s+(\S+)$/i.exec(header)?.[1];
       if (token === undefined) throw refusedToken('header');
       const isPublishableKey = token === headerOf(c, 'apikey') && token.split('.').length !== 3;
@@ -20,4 +20,11 @@ export function authContext(verify: VerifyAccessToken) {
     }
     await next();
   });
+}
+
+/** Here a program of somebody else shows its own secret (RFC 6749, 2.3.1), which says nothing about a person. */
+const clientPaths = ['/auth/v1/oauth/token', '/auth/v1/oauth/revoke'];
+
+function isClientSecret(path: string, header: string): boolean {
+  return clientPaths.includes(path) && /^basic\s/i.test(header);
 }

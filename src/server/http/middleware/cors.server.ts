@@ -13,8 +13,16 @@ const exposed = [
   'Link',
   'Retry-After',
   'X-Supabase-Api-Version',
+  'WWW-Authenticate',
 ];
-const open = ['/auth/v1/', '/rest/v1/', '/functions/v1/', '/realtime/v1/'];
+const open = [
+  '/auth/v1/',
+  '/rest/v1/',
+  '/functions/v1/',
+  '/realtime/v1/',
+  '/.well-known/oauth-',
+  '/.well-known/openid-configuration',
+];
 
 /**
  * Any origin may call the API: what proves who calls is a token in a header, which no browser adds by itself.

@@ -34,6 +34,10 @@ function answerRefusedToken(c: Context<RequestContext>, reason: TokenFault): Res
 export function answerError(log: Logger): ErrorHandler<RequestContext> {
   return (error, c) => {
     const known = toKoraError(error);
+    if (c.req.path === '/auth/v1/oauth/userinfo' && known.code === 'invalid_token')
+      return c.json({ error: 'invalid_token', error_description: known.message }, 401, {
+        'WWW-Authenticate': 'Bearer error="invalid_token"',
+      });
     if (c.req.path.startsWith('/auth/v1/')) return answerAuthError(log, c, known);
     const refused = c.req.path.startsWith('/rest/v1/') ? faultOf(known) : undefined;
     if (refused !== undefined) return answerRefusedToken(c, refused);

@@ -38,7 +38,7 @@ async function run(server: AuthServer, verb: AuthVerb, c: Context<RequestContext
   };
   await admit(verb, call);
   if (verb.body === undefined) return verb.handle(call);
-  const parsed = verb.body.safeParse(await (verb.form === true ? readForm(c) : readJson(c)));
+  const parsed = verb.body.safeParse(await (verb.form === undefined ? readJson(c) : readForm(c, verb.form)));
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     const field = issue?.path.join('.') ?? '';
@@ -80,8 +80,9 @@ async function readJson(c: Context<RequestContext>): Promise<unknown> {
   }
 }
 
-async function readForm(c: Context<RequestContext>): Promise<unknown> {
-  return Object.fromEntries(new URLSearchParams(await c.req.text()));
+async function readForm(c: Context<RequestContext>, form: true | 'pairs'): Promise<unknown> {
+  const pairs = new URLSearchParams(await c.req.text());
+  return form === 'pairs' ? [...pairs] : Object.fromEntries(pairs);
 }
 
 function send(c: Context<RequestContext>, answer: AuthAnswer): Response {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { AppearanceSection } from '../../features/settings/appearance-section.tsx';
+import { AppsWithAccessSection } from '../../features/settings/apps-with-access-section.tsx';
 import { DeleteAccountSection } from '../../features/settings/delete-account-section.tsx';
 import { EmailSection } from '../../features/settings/email-section.tsx';
 import { LinkedAccountsSection } from '../../features/settings/linked-accounts-section.tsx';
@@ -28,6 +29,7 @@ const sections = [
   ['two-factor', 'Two-factor'],
   ['linked-accounts', 'Linked accounts'],
   ['sessions', 'Sessions'],
+  ['apps-with-access', 'Apps with access'],
   ['your-data', 'Your data'],
   ['delete-account', 'Delete account'],
 ] as const;
@@ -77,6 +79,7 @@ function Content() {
         <TwoFactorSection userId={user.id} />
         <LinkedAccountsSection user={user} />
         <SessionsSection userId={user.id} />
+        <AppsWithAccessSection userId={user.id} />
         <YourDataSection />
         <DeleteAccountSection user={user} />
       </div>

@@ -16,6 +16,21 @@ const words: Readonly<Record<string, string>> = {
   'admin.user_invited': 'Invited somebody',
   'admin.outbox_read': 'Read a message of the outbox',
   'admin.request_changed': 'Worked on a request',
+  'oauth.access_approved': 'Let an app into their account',
+  'oauth.access_denied': 'Did not let an app in',
+  'oauth.access_revoked': 'Took back the access of an app',
+  'oauth.client_created': 'Added an OAuth app',
+  'oauth.client_changed': 'Changed an OAuth app',
+  'oauth.client_deleted': 'Deleted an OAuth app',
+  'oauth.client_registered': 'An OAuth app registered itself',
+  'oauth.client_refused': 'An OAuth app was refused: its secret was wrong',
+  'oauth.secret_renewed': 'Made a new secret for an OAuth app',
+  'oauth.code_exchanged': 'An app used the access it was given',
+  'oauth.code_refused': 'An app brought a code that was not for it',
+  'oauth.code_reuse_detected': 'A code of an app came twice; its access ended',
+  'oauth.token_refreshed': 'An app renewed its access',
+  'oauth.token_reuse_detected': 'A token of an app came twice; its access ended',
+  'oauth.token_revoked': 'An app gave its access back',
 };
 
 /** What the particulars say that it was about, in a word or two. */
@@ -26,6 +41,13 @@ const subjects: Readonly<Record<string, (details: Readonly<Record<string, unknow
   'admin.grant_changed': grantOf,
   'admin.grant_removed': grantOf,
   'admin.outbox_read': ({ subject }) => subject,
+  'oauth.access_approved': ({ client }) => client,
+  'oauth.access_denied': ({ client }) => client,
+  'oauth.client_created': ({ client }) => client,
+  'oauth.client_changed': ({ client }) => client,
+  'oauth.client_deleted': ({ client }) => client,
+  'oauth.client_registered': ({ client }) => client,
+  'oauth.secret_renewed': ({ client }) => client,
 };
 
 function grantOf({ kind, name }: Readonly<Record<string, unknown>>): string {
