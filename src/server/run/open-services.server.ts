@@ -8,6 +8,11 @@ import { limits } from '../../kernel/limits.ts';
 import { openKeyRing } from '../auth/key-ring.server.ts';
 import { openProviders } from '../auth/providers/open-providers.server.ts';
 import { openAppWorks } from '../build/open-app-works.server.ts';
+import {
+  isOpenToOthers,
+  makePrivate,
+  openDirectoryRemark,
+} from '../db/data-directory/keep-private.server.ts';
 import { freeBytes, prepareDataDirectory } from '../db/data-directory/prepare-data-directory.server.ts';
 import { openDatabase } from '../db/open-database.server.ts';
 import { type HealthCheck, reportHealth } from '../health/report-health.server.ts';
@@ -31,6 +36,7 @@ export interface OpenServices {
 export async function openServices(settings: Settings): Promise<OpenServices> {
   const log = openLog(settings);
   const dataDirectory = prepareDataDirectory(settings.KORA_DATA_DIR);
+  keepPrivate(dataDirectory, log);
   const { database, applied } = await openDatabase({
     url: settings.DATABASE_URL,
     poolSize: settings.DATABASE_POOL,
@@ -59,7 +65,12 @@ export async function openServices(settings: Settings): Promise<OpenServices> {
       { name: 'storage', kind: storage.kind, run: () => storage.check() },
       { name: 'mail', kind: mailer.kind, run: () => mailer.check() },
       { name: 'messages', kind: messenger.kind, run: () => messenger.check() },
-      { name: 'disk', kind: 'disk', run: () => checkDisk(dataDirectory) },
+      {
+        name: 'disk',
+        kind: 'disk',
+        run: () => checkDisk(dataDirectory),
+        remark: () => (isOpenToOthers(dataDirectory) ? openDirectoryRemark : undefined),
+      },
     ];
     const version = productVersion();
     const services: Services = {
@@ -111,6 +122,12 @@ function openLog(settings: Settings): Logger {
     formatters: { level: (label) => ({ level: label }) },
     timestamp: pino.stdTimeFunctions.isoTime,
   });
+}
+
+function keepPrivate(dataDirectory: string, log: Logger): void {
+  if (makePrivate(dataDirectory))
+    log.warn({ directory: dataDirectory }, 'other users could read the data directory; that is ended now');
+  if (isOpenToOthers(dataDirectory)) log.warn({ directory: dataDirectory }, openDirectoryRemark);
 }
 
 async function checkDisk(dataDirectory: string): Promise<void> {
