@@ -8,6 +8,10 @@ const catalogue = {
   unauthenticated: { status: 401, text: 'Sign in to do this.' },
   invalid_token: { status: 401, text: 'Your session is not valid any more. Sign in again.' },
   forbidden: { status: 403, text: 'You do not have access to this.' },
+  insufficient_aal: {
+    status: 403,
+    text: 'Sign in with your second factor to do this: sign out and in again, and enter its code.',
+  },
   not_found: { status: 404, text: 'There is nothing at this address.' },
   method_not_allowed: { status: 405, text: 'This address does not take that method.' },
   conflict: { status: 409, text: 'This was changed in the meantime. Reload it and try again.' },

@@ -59,7 +59,7 @@ export function createApp({ services, web, publicUrl, isStopping }: AppOptions):
   app.use(allowOtherOrigins());
   app.use(limitBody());
   app.use(limitRate());
-  app.use(authContext(verify));
+  app.use(authContext(verify, services.revocations));
 
   app.route('/', healthRoute(services, isStopping));
   app.route('/', functionRoutes(authServer, apps));

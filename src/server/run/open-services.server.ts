@@ -7,6 +7,7 @@ import { randomIds } from '../../kernel/ids.ts';
 import { limits } from '../../kernel/limits.ts';
 import { openKeyRing } from '../auth/key-ring.server.ts';
 import { openProviders } from '../auth/providers/open-providers.server.ts';
+import { openRevocations } from '../auth/revocations/open-revocations.server.ts';
 import { openAppWorks } from '../build/open-app-works.server.ts';
 import {
   isOpenToOthers,
@@ -21,6 +22,7 @@ import { type JobEntry, openQueue } from '../jobs/open-queue.server.ts';
 import { openMailer } from '../mail/open-mailer.server.ts';
 import { openMessenger } from '../messages/open-messenger.server.ts';
 import { migrationsDirectory, packageRoot, startImagePath } from '../package-root.server.ts';
+import { openSecrets } from '../secrets/open-secrets.server.ts';
 import type { Services } from '../services.ts';
 import type { Settings } from '../settings/settings.server.ts';
 import { openStorage } from '../storage/open-storage.server.ts';
@@ -46,16 +48,18 @@ export async function openServices(settings: Settings): Promise<OpenServices> {
   });
   try {
     if (applied.length > 0) log.info({ applied }, 'database brought forward');
+    const secrets = await openSecrets(settings, dataDirectory, database);
     const storage = await openStorage(settings, dataDirectory);
     const mailer = await openMailer(settings, dataDirectory);
     const messenger = await openMessenger(settings, dataDirectory);
-    const keys = await openKeyRing(database);
+    const keys = await openKeyRing(database, secrets);
+    const revocations = await openRevocations(database, log);
     const works = openAppWorks({ ...settings, KORA_DATA_DIR: dataDirectory });
     const upscaler = openUpscaler();
     const queue = await openQueue({
       database,
       jobs: jobs as unknown as readonly JobEntry[],
-      tools: { database, storage, mailer, works, log },
+      tools: { database, storage, mailer, works, secrets, log },
       log,
       alone: database.engine === 'embedded',
     });
@@ -84,6 +88,8 @@ export async function openServices(settings: Settings): Promise<OpenServices> {
       messenger,
       queue,
       keys,
+      secrets,
+      revocations,
       works,
       upscaler,
       providers: openProviders(settings),
@@ -93,6 +99,7 @@ export async function openServices(settings: Settings): Promise<OpenServices> {
       services,
       async close() {
         upscaler.close();
+        await revocations.close();
         await Promise.all([storage.close(), mailer.close(), messenger.close(), works.close()]);
         await database.close();
       },

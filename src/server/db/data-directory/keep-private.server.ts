@@ -28,7 +28,8 @@ export function makePrivate(directory: string): boolean {
   const here = lstatSync(directory);
   const isOurs = (names.length === 0 || found.length > 0) && (here.mode & sticky) === 0;
   if (isOurs && close(directory, here)) changed += 1;
-  return changed > 0;
+  // Nobody could read anything in a directory that is empty, such as a new volume of a container.
+  return changed > 0 && names.length > 0;
 }
 
 /** How many were changed. */

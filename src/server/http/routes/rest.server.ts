@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
+import { needSecondFactorForData } from '../../auth/second-factor-required.server.ts';
 import { answerRequest } from '../../rest/answer-request.server.ts';
 import { sweepDaily } from '../../rest/idempotency/sweep-daily.server.ts';
 import { openRestApi } from '../../rest/open-rest-api.server.ts';
 import type { Services } from '../../services.ts';
 import { headerOf, type RequestContext } from '../request-context.ts';
 
-type RestServices = Pick<Services, 'database' | 'log' | 'queue' | 'clock'>;
+type RestServices = Pick<Services, 'database' | 'log' | 'queue' | 'clock' | 'settings'>;
 
 /** The data API: who may see and change what is decided by the database alone. */
 export function restRoutes(services: RestServices): Hono<RequestContext> {
@@ -13,6 +14,7 @@ export function restRoutes(services: RestServices): Hono<RequestContext> {
   const api = openRestApi(database);
   const sweep = sweepDaily(services);
   return new Hono<RequestContext>().all('/rest/v1/*', (c) => {
+    needSecondFactorForData(services.settings, c.get('caller'));
     if (headerOf(c, 'idempotency-key') !== undefined) sweep();
     return answerRequest(
       api,
