@@ -9,8 +9,12 @@ describe.each(engines)('who has a second factor and has not shown it, on %s', (e
   let strict: AuthTestServer;
 
   beforeAll(async () => {
-    open = await startAuthServer(engine, inject('postgresUrl'));
-    strict = await startAuthServer(engine, inject('postgresUrl'), { AUTH_REQUIRE_AAL2: 'data' });
+    const AUTH_CONFIRM_EMAIL = 'false';
+    open = await startAuthServer(engine, inject('postgresUrl'), { AUTH_CONFIRM_EMAIL });
+    strict = await startAuthServer(engine, inject('postgresUrl'), {
+      AUTH_CONFIRM_EMAIL,
+      AUTH_REQUIRE_AAL2: 'data',
+    });
   });
   afterAll(async () => {
     await open.close();
@@ -32,7 +36,9 @@ describe.each(engines)('who has a second factor and has not shown it, on %s', (e
     }
     for (const change of [{ password: 'another password' }, { email: 'new@kora.example' }])
       expect((await client.auth.updateUser(change)).error).toMatchObject({ code: 'insufficient_aal' });
-    expect((await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Second' })).error).toMatchObject({
+    expect(
+      (await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Second' })).error,
+    ).toMatchObject({
       code: 'insufficient_aal',
     });
   });

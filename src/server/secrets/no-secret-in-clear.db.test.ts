@@ -2,11 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { codeOf, enrolTotp } from '../../testing/auth/second-factor.server.ts';
 import { signUpSomebody } from '../../testing/auth/sign-up-somebody.server.ts';
-import {
-  type AuthTestServer,
-  linkIn,
-  startAuthServer,
-} from '../../testing/auth/start-auth-server.server.ts';
+import { type AuthTestServer, linkIn, startAuthServer } from '../../testing/auth/start-auth-server.server.ts';
 import { engines } from '../../testing/database/open-test-database.server.ts';
 import { sealFlowSecret } from '../auth/flows/flow-secrets.ts';
 import { newFlowSecrets, rememberFlow } from '../auth/providers/provider-flow.server.ts';
@@ -15,7 +11,7 @@ describe.each(engines)('a copy of the database alone, on %s', (engine) => {
   let server: AuthTestServer;
 
   beforeAll(async () => {
-    server = await startAuthServer(engine, inject('postgresUrl'));
+    server = await startAuthServer(engine, inject('postgresUrl'), { AUTH_CONFIRM_EMAIL: 'false' });
   });
   afterAll(() => server.close());
 

@@ -27,7 +27,11 @@ describe.each(engines)('secrets in the database, on %s', (engine) => {
   afterEach(() => test.close());
 
   const open = (keys?: string[]) =>
-    openSecrets(keys === undefined ? nothingSet : { KORA_SECRET_KEY: keys }, test.dataDirectory, test.database);
+    openSecrets(
+      keys === undefined ? nothingSet : { KORA_SECRET_KEY: keys },
+      test.dataDirectory,
+      test.database,
+    );
   const sql = async <Row>(text: string, values: unknown[] = []) =>
     (await test.database.tx('service_role', {}, (tx) => tx.query<Row>(text, values))).rows;
 
@@ -41,7 +45,8 @@ describe.each(engines)('secrets in the database, on %s', (engine) => {
     return factor?.id ?? '';
   }
   const storedSecret = async (id: string) =>
-    (await sql<{ secret: string }>('select secret from auth.mfa_factors where id = $1', [id]))[0]?.secret ?? '';
+    (await sql<{ secret: string }>('select secret from auth.mfa_factors where id = $1', [id]))[0]?.secret ??
+    '';
 
   it('are sealed at the start when an older version wrote them in clear, once', async () => {
     const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });

@@ -51,6 +51,7 @@ const present = [
   '/ai-os/download',
   '/ai-os/success',
   '/auth',
+  '/auth/not-me',
   '/blog',
   '/blog/:slug',
   '/contact',

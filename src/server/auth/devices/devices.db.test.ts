@@ -19,7 +19,10 @@ describe.each(engines)('sign-ins that people recognise, on %s', (engine) => {
   let person: NewAccount;
 
   beforeAll(async () => {
-    server = await startAuthServer(engine, inject('postgresUrl'), { TRUST_PROXY: '1' });
+    server = await startAuthServer(engine, inject('postgresUrl'), {
+      TRUST_PROXY: '1',
+      AUTH_CONFIRM_EMAIL: 'false',
+    });
   });
   afterAll(() => server.close());
   beforeEach(async () => {

@@ -34,13 +34,13 @@ describe.each(engines)('a session that has ended, on %s', (engine) => {
   let token: string;
 
   beforeAll(async () => {
-    const KORA_SECRET_KEY = randomBytes(32).toString('base64');
-    server = await startAuthServer(engine, inject('postgresUrl'), { KORA_SECRET_KEY });
+    const shared = { KORA_SECRET_KEY: randomBytes(32).toString('base64'), AUTH_CONFIRM_EMAIL: 'false' };
+    server = await startAuthServer(engine, inject('postgresUrl'), shared);
     addresses = [server.url];
     const { DATABASE_URL } = server.services.settings;
     if (DATABASE_URL === undefined) return;
     const PORT = await freePort();
-    other = await startTestServer({ DATABASE_URL, KORA_SECRET_KEY, PORT, PUBLIC_URL: server.url });
+    other = await startTestServer({ ...shared, DATABASE_URL, PORT, PUBLIC_URL: server.url });
     addresses.push(`http://127.0.0.1:${PORT}`);
   });
   afterAll(async () => {

@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory';
+import { contracts } from '../../../functions/contracts.gen.ts';
 import { KoraError } from '../../../kernel/errors.ts';
 import { callerOf, nobody } from '../../auth/caller.ts';
 import type { Revocations } from '../../auth/revocations/open-revocations.server.ts';
@@ -8,7 +9,8 @@ import { headerOf, type RequestContext } from '../request-context.ts';
 /**
  * No token: nobody in particular. A token: the person it proves, or a refusal; never a silent downgrade. Supabase's
  * client sends its publishable key as the token while nobody is signed in, and repeats it in `apikey`. A token of a
- * session that has ended is refused as well; the auth server alone asks the database for that, and says more.
+ * session that has ended is refused as well, but where the database is asked for that anyway and more comes of it: the
+ * auth server tells clients what has happened, and the gate for admins leaves a line in the audit log.
  */
 export function authContext(verify: VerifyAccessToken, revocations: Pick<Revocations, 'judge'>) {
   return createMiddleware<RequestContext>(async (c, next) => {
@@ -20,10 +22,18 @@ export function authContext(verify: VerifyAccessToken, revocations: Pick<Revocat
       const isPublishableKey = token === headerOf(c, 'apikey') && token.split('.').length !== 3;
       if (!isPublishableKey) {
         const claims = await verify(token);
-        const isAsked = c.req.path.startsWith('/auth/v1/');
-        c.set('caller', callerOf(isAsked ? claims : revocations.judge(claims)));
+        c.set('caller', callerOf(asksDatabase(c.req.path) ? claims : revocations.judge(claims)));
       }
     }
     await next();
   });
+}
+
+const functions = '/functions/v1/';
+
+function asksDatabase(path: string): boolean {
+  if (path.startsWith('/auth/v1/')) return true;
+  if (!path.startsWith(functions)) return false;
+  const name = path.slice(functions.length);
+  return Object.hasOwn(contracts, name) && contracts[name as keyof typeof contracts].access === 'admin';
 }
