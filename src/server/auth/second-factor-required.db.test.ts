@@ -15,7 +15,8 @@ describe.each(engines)('who has a second factor and has not shown it, on %s', (e
       AUTH_CONFIRM_EMAIL,
       AUTH_REQUIRE_AAL2: 'data',
     });
-  });
+    // Two servers, one after the other.
+  }, 120_000);
   afterAll(async () => {
     await open.close();
     await strict.close();
