@@ -32,9 +32,9 @@ test('a stranger’s sign-in is told by mail, and "This was not me" shuts them o
     await expectSignedIn(stranger, account.email);
 
     const link = await linkMailedTo(server.dataDirectory, account.email);
-    expect(link).toContain('/auth/not-me#token=');
+    expect(link).toContain('/not-me#token=');
     await page.goto(link);
-    await expect(page).toHaveURL('/auth/not-me');
+    await expect(page).toHaveURL('/not-me');
     await expect(page.getByRole('heading', { name: 'Was this you?' })).toBeVisible();
     await expect(page.getByText(/^Chrome on /)).toBeVisible();
     await expect(page.getByText('This computer')).toBeVisible();
@@ -70,7 +70,7 @@ test('a stranger’s sign-in is told by mail, and "This was not me" shuts them o
 });
 
 test('a link that does not work any more says what to do', async ({ page }) => {
-  await page.goto('/auth/not-me#token=nonsense');
+  await page.goto('/not-me#token=nonsense');
   await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to sign-in' }).click();
   await expect(page).toHaveURL('/auth');

@@ -61,7 +61,7 @@ describe.each(engines)('sign-ins that people recognise, on %s', (engine) => {
     expect(text).toContain('Firefox on Linux');
     expect(text).toContain('203.0.113.9');
     expect(text).toMatch(/\d{4}-\d{2}-\d{2} \d{2}:\d{2} UTC/);
-    expect(text).toContain(`${server.url}/auth/not-me#token=`);
+    expect(text).toContain(`${server.url}/not-me#token=`);
     expect((await look(token)).body).toMatchObject({
       state: 'open',
       device: 'Firefox on Linux',
@@ -98,7 +98,7 @@ describe.each(engines)('sign-ins that people recognise, on %s', (engine) => {
     const { token } = await noticed();
     // Looking, as a program that checks mails does, changes nothing.
     await look(token);
-    await fetch(`${server.url}/auth/not-me`);
+    await fetch(`${server.url}/not-me`);
     expect((await signIn(firefox, '203.0.113.9')).status).toBe(200);
 
     expect((await report(token)).body).toEqual({

@@ -35,7 +35,7 @@ export async function noticeDevice(call: AuthCall, tx: Tx, user: UserRow, sessio
     }),
   );
   // Behind the hash: no server and no log on the way sees it, and whoever only fetches the address does nothing.
-  const link = `${call.server.auth.siteUrl}/auth/not-me#token=${token}`;
+  const link = `${call.server.auth.siteUrl}/not-me#token=${token}`;
   await sendAuthMail(
     call.server,
     tx,

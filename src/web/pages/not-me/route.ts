@@ -1,4 +1,4 @@
-import { definePage } from '../../../lib/define-page.ts';
+import { definePage } from '../../lib/define-page.ts';
 
 export const route = definePage({
   title: 'This was not me',

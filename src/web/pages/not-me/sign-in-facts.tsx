@@ -1,4 +1,4 @@
-import { placeWords } from '../../../lib/place-words.ts';
+import { placeWords } from '../../lib/place-words.ts';
 
 interface SignIn {
   device: string;

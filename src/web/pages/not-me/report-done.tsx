@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { z } from 'zod';
-import type { contract } from '../../../../functions/report-sign-in/contract.ts';
-import { href } from '../../../lib/href.ts';
-import { buttonClass } from '../../../ui/button.tsx';
+import type { contract } from '../../../functions/report-sign-in/contract.ts';
+import { href } from '../../lib/href.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { NoticeCard } from './notice-card.tsx';
 
 export type Report = Extract<z.infer<(typeof contract)['output']>, { state: 'done' }>;

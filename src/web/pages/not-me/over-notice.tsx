@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { limits } from '../../../../kernel/limits.ts';
-import { href } from '../../../lib/href.ts';
-import { buttonClass } from '../../../ui/button.tsx';
+import { limits } from '../../../kernel/limits.ts';
+import { href } from '../../lib/href.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { NoticeCard } from './notice-card.tsx';
 
 const texts = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../../ui/card.tsx';
-import { LogoMark } from '../../../ui/logo.tsx';
+import { Card } from '../../ui/card.tsx';
+import { LogoMark } from '../../ui/logo.tsx';
 
 interface NoticeCardProps {
   heading: string;
