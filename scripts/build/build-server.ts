@@ -7,6 +7,7 @@ const entries = {
   migrate: 'src/server/run/migrate.server.ts',
   keys: 'src/server/run/print-keys.server.ts',
   'rotate-keys': 'src/server/run/rotate-keys.server.ts',
+  'rotate-secret-key': 'src/server/run/rotate-secret-key.server.ts',
   'make-start-image': 'src/server/run/make-start-image.server.ts',
   'pglite-worker': 'src/server/db/pglite/worker.server.ts',
   'build-worker': 'src/server/build/build-worker.server.ts',

@@ -8,7 +8,7 @@ import { ensureInstalled } from './install.mjs';
 import { SetupFault } from './setup-fault.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
-const programs = ['serve', 'work', 'migrate', 'keys', 'rotate-keys'];
+const programs = ['serve', 'work', 'migrate', 'keys', 'rotate-keys', 'rotate-secret-key'];
 
 /**
  * Brings packages and build up to date and becomes the program: it runs in this very process, so that signals and

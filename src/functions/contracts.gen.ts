@@ -31,18 +31,20 @@ import { contract as contract28 } from './generate-app/contract.ts';
 import { contract as contract29 } from './import-app/contract.ts';
 import { contract as contract30 } from './list-sessions/contract.ts';
 import { contract as contract31 } from './list-versions/contract.ts';
-import { contract as contract32 } from './publish-app/contract.ts';
-import { contract as contract33 } from './read-shared-app/contract.ts';
-import { contract as contract34 } from './restore-version/contract.ts';
-import { contract as contract35 } from './revise-app/contract.ts';
-import { contract as contract36 } from './send-request/contract.ts';
-import { contract as contract37 } from './set-app-domain/contract.ts';
-import { contract as contract38 } from './share-app/contract.ts';
-import { contract as contract39 } from './simple-password-reset/contract.ts';
-import { contract as contract40 } from './system-health-check/contract.ts';
-import { contract as contract41 } from './unpublish-app/contract.ts';
-import { contract as contract42 } from './unshare-app/contract.ts';
-import { contract as contract43 } from './upscale-image/contract.ts';
+import { contract as contract32 } from './look-at-sign-in/contract.ts';
+import { contract as contract33 } from './publish-app/contract.ts';
+import { contract as contract34 } from './read-shared-app/contract.ts';
+import { contract as contract35 } from './report-sign-in/contract.ts';
+import { contract as contract36 } from './restore-version/contract.ts';
+import { contract as contract37 } from './revise-app/contract.ts';
+import { contract as contract38 } from './send-request/contract.ts';
+import { contract as contract39 } from './set-app-domain/contract.ts';
+import { contract as contract40 } from './share-app/contract.ts';
+import { contract as contract41 } from './simple-password-reset/contract.ts';
+import { contract as contract42 } from './system-health-check/contract.ts';
+import { contract as contract43 } from './unpublish-app/contract.ts';
+import { contract as contract44 } from './unshare-app/contract.ts';
+import { contract as contract45 } from './upscale-image/contract.ts';
 
 export const contracts = {
   'admin-ban-user': contract0,
@@ -77,16 +79,18 @@ export const contracts = {
   'import-app': contract29,
   'list-sessions': contract30,
   'list-versions': contract31,
-  'publish-app': contract32,
-  'read-shared-app': contract33,
-  'restore-version': contract34,
-  'revise-app': contract35,
-  'send-request': contract36,
-  'set-app-domain': contract37,
-  'share-app': contract38,
-  'simple-password-reset': contract39,
-  'system-health-check': contract40,
-  'unpublish-app': contract41,
-  'unshare-app': contract42,
-  'upscale-image': contract43,
+  'look-at-sign-in': contract32,
+  'publish-app': contract33,
+  'read-shared-app': contract34,
+  'report-sign-in': contract35,
+  'restore-version': contract36,
+  'revise-app': contract37,
+  'send-request': contract38,
+  'set-app-domain': contract39,
+  'share-app': contract40,
+  'simple-password-reset': contract41,
+  'system-health-check': contract42,
+  'unpublish-app': contract43,
+  'unshare-app': contract44,
+  'upscale-image': contract45,
 } as const;

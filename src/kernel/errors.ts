@@ -7,11 +7,11 @@ const catalogue = {
   invalid_input: { status: 422, text: 'Some of the values are not valid. Correct them and send again.' },
   unauthenticated: { status: 401, text: 'Sign in to do this.' },
   invalid_token: { status: 401, text: 'Your session is not valid any more. Sign in again.' },
+  forbidden: { status: 403, text: 'You do not have access to this.' },
   insufficient_aal: {
     status: 403,
-    text: 'Show your second factor first: sign in again and confirm with it.',
+    text: 'Sign in with your second factor to do this: sign out and in again, and enter its code.',
   },
-  forbidden: { status: 403, text: 'You do not have access to this.' },
   not_found: { status: 404, text: 'There is nothing at this address.' },
   method_not_allowed: { status: 405, text: 'This address does not take that method.' },
   conflict: { status: 409, text: 'This was changed in the meantime. Reload it and try again.' },

@@ -141,6 +141,10 @@ export const limits = {
     /** Tokens that were verified a moment ago and are not verified again. */
     rememberedTokens: 5_000,
     rememberTokenMs: 10 * second,
+    /** How often a server looks for tokens that were revoked elsewhere, should it not have been told… */
+    revocationLookMs: 4 * second,
+    /** …and how far back: a revocation is seen when its transaction ends. */
+    revocationOverlapMs: 2 * minute,
     /** Within this time a used refresh token still gives the successor that it gave before. */
     refreshReuseSeconds: 10,
     /** Links and codes in messages. */
@@ -190,6 +194,15 @@ export const limits = {
     installationKeyDays: 3_653,
     /** How long used-up tokens are remembered, so that their use again is noticed. */
     usedTokenDays: 30,
+  },
+  devices: {
+    /** How long "This was not me" in a mail about a sign-in works. */
+    notMeDays: 7,
+    /** Mails about sign-ins from new devices to one person within the window. */
+    noticesPerPerson: 5,
+    noticeWindowSeconds: 3_600,
+    /** Kinds of browser and parts of the network that are remembered for one person. */
+    remembered: 50,
   },
   admin: {
     /** Rows of one page of a list, unless asked for fewer or more, and at most. */

@@ -3,12 +3,14 @@ import type { Clock } from '../kernel/clock.ts';
 import type { Ids } from '../kernel/ids.ts';
 import type { KeyRing } from './auth/key-ring.server.ts';
 import type { IdentityProviders } from './auth/providers/identity-provider.ts';
+import type { Revocations } from './auth/revocations/open-revocations.server.ts';
 import type { AppWorks } from './build/open-app-works.server.ts';
 import type { Database } from './db/database.ts';
 import type { HealthReport } from './health/health-report.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { Mailer } from './mail/mail.ts';
 import type { Messenger } from './messages/messenger.ts';
+import type { SecretBox } from './secrets/secret-box.ts';
 import type { Settings } from './settings/settings.server.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Upscaler } from './upscale/open-upscaler.server.ts';
@@ -25,6 +27,10 @@ export interface Services {
   messenger: Messenger;
   queue: Queue;
   keys: KeyRing;
+  /** Seals what the database keeps of a secret. */
+  secrets: SecretBox;
+  /** Which tokens do not count any more. */
+  revocations: Revocations;
   /** Other places where a person can show who they are. */
   providers: IdentityProviders;
   /** Where apps are built and tried out. */

@@ -9,6 +9,12 @@ const ownSession = z.object({
   refreshed_at: moment,
   user_agent: z.string().nullable(),
   ip: z.string().nullable(),
+  /** Browser and system, without versions. */
+  device: z.string(),
+  /** Where the address lies, as far as it says so itself. */
+  place: z.enum(['this_computer', 'local_network']).nullable(),
+  /** How the person has shown who they are, in words. */
+  signed_in_with: z.array(z.string()),
   /** The one that asks. */
   current: z.boolean(),
 });

@@ -13,7 +13,7 @@ const healthReport = z.object({
       /** Which adapter stands behind it, for example `embedded` or `postgres`. */
       kind: z.string(),
       ms: z.number(),
-      /** What is wrong and what to do, when something is. */
+      /** What is wrong, or works and should yet be changed, and what to do. */
       message: z.string().optional(),
     }),
   ),

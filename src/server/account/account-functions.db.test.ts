@@ -42,6 +42,9 @@ describe.each(engines)('what people do with their own account, on %s', (engine) 
         [userId],
       ),
     );
+    await run("insert into auth.mfa_amr_claims (session_id, authentication_method) values ($1, 'password')", [
+      rows[0]?.id,
+    ]);
     return rows[0]?.id ?? '';
   };
   const download = (who: SignedInPerson) =>
@@ -79,6 +82,9 @@ describe.each(engines)('what people do with their own account, on %s', (engine) 
           current: false,
           user_agent: 'Elsewhere/1',
           ip: '203.0.113.9',
+          device: 'Elsewhere',
+          place: null,
+          signed_in_with: ['Password'],
         }),
       ]),
     );
@@ -194,7 +200,9 @@ describe.each(engines)('what people do with their own account, on %s', (engine) 
       "insert into auth.mfa_factors (user_id, factor_type, status, secret) values ($1, 'totp', 'verified', 'ABC')",
       [person.id],
     );
-    expect(await ask('delete-my-account', {})).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    for (const name of ['delete-my-account', 'list-sessions', 'export-my-data'])
+      expect(await ask(name, {})).toMatchObject({ status: 403, body: { code: 'insufficient_aal' } });
+    expect(await ask('end-session', { session_id: randomUUID() })).toMatchObject({ status: 403 });
     await run("update auth.sessions set aal = 'aal2' where id = $1", [person.sessionId]);
     expect((await ask('delete-my-account', {})).status).toBe(200);
   });

@@ -4,6 +4,7 @@ import { requireAnotherAdmin } from '../admin/target-user.server.ts';
 import { sendFilesOfUserAway } from '../apps/purge-app-files.server.ts';
 import { consume } from '../auth/limits/consume.server.ts';
 import { isPassword } from '../auth/passwords/password-hash.server.ts';
+import { needSecondFactor } from '../auth/second-factor-required.server.ts';
 import type { Tx } from '../db/database.ts';
 import type { FunctionCall } from '../functions/function-call.ts';
 import { type OwnAccount, ownAccount, writeAccountAudit } from './own-account.server.ts';
@@ -13,8 +14,7 @@ export async function deleteAccount(call: FunctionCall, password: string | undef
   const { database, queue } = call.services;
   const account = await database.tx('service_role', {}, async (tx) => {
     const found = await ownAccount(call, tx);
-    if (found.aal !== 'aal2' && (await hasFactor(tx, found.user.id)))
-      throw new KoraError('forbidden', { message: 'Sign in with your second factor first.' });
+    await needSecondFactor(tx, found);
     return found;
   });
   await showWhoYouAre(call, account, password);
@@ -55,14 +55,6 @@ async function showWhoYouAre(
     message: 'The password is not right.',
     details: { reason: 'wrong_password' },
   });
-}
-
-async function hasFactor(tx: Tx, userId: string): Promise<boolean> {
-  const { rows } = await tx.query(
-    "select from auth.mfa_factors where user_id = $1 and status = 'verified' limit 1",
-    [userId],
-  );
-  return rows.length > 0;
 }
 
 /** The last person of an installation may go: the next one to come is its admin again. */

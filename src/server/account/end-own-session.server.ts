@@ -1,11 +1,14 @@
 import { KoraError } from '../../kernel/errors.ts';
+import { needSecondFactor } from '../auth/second-factor-required.server.ts';
 import { queries } from '../db/query-builder.ts';
 import type { FunctionCall } from '../functions/function-call.ts';
 import { ownAccount, writeAccountAudit } from './own-account.server.ts';
 
 export async function endOwnSession(call: FunctionCall, sessionId: string): Promise<void> {
   await call.services.database.tx('service_role', {}, async (tx) => {
-    const { user } = await ownAccount(call, tx);
+    const account = await ownAccount(call, tx);
+    await needSecondFactor(tx, account);
+    const { user } = account;
     const ended = await tx.run(
       queries.deleteFrom('auth.sessions').where('id', '=', sessionId).where('user_id', '=', user.id),
     );

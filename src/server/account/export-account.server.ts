@@ -3,6 +3,7 @@ import { KoraError } from '../../kernel/errors.ts';
 import { limits } from '../../kernel/limits.ts';
 import { consume } from '../auth/limits/consume.server.ts';
 import { readGrants } from '../auth/oauth/grants.server.ts';
+import { needSecondFactor } from '../auth/second-factor-required.server.ts';
 import { withDetails } from '../auth/users/find-user.server.ts';
 import { presentUser } from '../auth/users/present-user.ts';
 import type { Tx } from '../db/database.ts';
@@ -30,19 +31,21 @@ export async function exportAccount(call: FunctionCall): Promise<AccountExport> 
   ]);
   if (retryAfter !== undefined) throw new KoraError('rate_limited', { retryAfter });
   const { userId, parts } = await database.tx('service_role', {}, async (tx) => {
-    const { user, sessionId } = await ownAccount(call, tx);
+    const own = await ownAccount(call, tx);
+    await needSecondFactor(tx, own);
+    const { user, sessionId } = own;
     const { identities, factors, ...account } = presentUser(await withDetails(tx, user));
-    const own: Part[] = [
+    const first: Part[] = [
       ['account', account],
       ['identities', identities],
       ['second-factors', factors ?? []],
-      ['sessions', await readSessions(tx, user.id, sessionId)],
+      ['sessions', await readSessions(tx, call.services.settings, user.id, sessionId)],
       ['apps-with-access', await readGrants(tx, user.id)],
       ['audit-log', await readAudit(tx, user.id)],
       ['builds', await readBuilds(tx, user.id)],
     ];
     await writeAccountAudit(tx, call, 'user.data_exported');
-    return { userId: user.id, parts: [...own, ...(await readTables(tx, user.id))] };
+    return { userId: user.id, parts: [...first, ...(await readTables(tx, user.id))] };
   });
   const day = clock.now().toISOString().slice(0, 10);
   return {

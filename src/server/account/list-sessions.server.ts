@@ -1,34 +1,57 @@
 import type { OwnSession } from '../../functions/list-sessions/contract.ts';
+import { describeDevice } from '../../kernel/describe-device.ts';
+import { placeOf } from '../auth/devices/network.ts';
+import { signedInWith } from '../auth/devices/signed-in-with.ts';
+import { needSecondFactor } from '../auth/second-factor-required.server.ts';
 import type { Tx } from '../db/database.ts';
-import { queries } from '../db/query-builder.ts';
 import type { FunctionCall } from '../functions/function-call.ts';
+import type { Settings } from '../settings/settings.server.ts';
 import { ownAccount } from './own-account.server.ts';
 
 export function listSessions(call: FunctionCall): Promise<OwnSession[]> {
   return call.services.database.tx('service_role', {}, async (tx) => {
-    const { user, sessionId } = await ownAccount(call, tx);
-    return readSessions(tx, user.id, sessionId);
+    const account = await ownAccount(call, tx);
+    await needSecondFactor(tx, account);
+    return readSessions(tx, call.services.settings, account.user.id, account.sessionId);
   });
 }
 
-export async function readSessions(tx: Tx, userId: string, current: string): Promise<OwnSession[]> {
-  const rows = await tx.all(
-    queries
-      .selectFrom('auth.sessions')
-      .select(['id', 'created_at', 'refreshed_at', 'user_agent', 'ip'])
-      .where('user_id', '=', userId)
-      // Programs with access have a list of their own.
-      .where('oauth_grant_id', 'is', null)
-      .orderBy('refreshed_at', 'desc')
-      .orderBy('id'),
+interface SessionRow {
+  id: string;
+  created_at: Date;
+  refreshed_at: Date;
+  user_agent: string | null;
+  ip: string | null;
+  provider: string | null;
+  methods: string[];
+}
+
+export async function readSessions(
+  tx: Tx,
+  settings: Settings,
+  userId: string,
+  current: string,
+): Promise<OwnSession[]> {
+  const { rows } = await tx.query<SessionRow>(
+    `select s.id, s.created_at, s.refreshed_at, s.user_agent, host(s.ip) as ip, s.provider,
+       array(
+         select c.authentication_method from auth.mfa_amr_claims c
+         where c.session_id = s.id order by c.created_at, c.authentication_method
+       ) as methods
+     from auth.sessions s
+     -- Programs with access have a list of their own.
+     where s.user_id = $1 and s.oauth_grant_id is null order by s.refreshed_at desc, s.id`,
+    [userId],
   );
-  return rows.map(({ id, created_at, refreshed_at, user_agent, ip }) => ({
+  return rows.map(({ id, created_at, refreshed_at, user_agent, ip, provider, methods }) => ({
     id,
     created_at: created_at.toISOString(),
     refreshed_at: refreshed_at.toISOString(),
     user_agent,
-    // The database writes a single address with its mask.
-    ip: ip === null ? null : ip.replace(/\/(32|128)$/, ''),
+    ip,
+    device: describeDevice(user_agent),
+    place: placeOf(ip) ?? null,
+    signed_in_with: signedInWith(settings, methods, provider),
     current: id === current,
   }));
 }

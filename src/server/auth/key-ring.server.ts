@@ -9,6 +9,7 @@ import {
 import { limits } from '../../kernel/limits.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { queries } from '../db/query-builder.ts';
+import type { SecretBox } from '../secrets/secret-box.ts';
 
 export interface SigningKey {
   kid: string;
@@ -32,7 +33,8 @@ export interface KeyRing {
 
 interface StoredKey {
   kid: string;
-  private_jwk: JWK;
+  /** Sealed. */
+  private_jwk: string;
   public_jwk: JWK;
   retired_at: Date | null;
 }
@@ -41,15 +43,19 @@ interface StoredKey {
 const lookAgainMs = 5_000;
 
 /** Reads the keys and makes the first one when there is none. */
-export async function openKeyRing(database: Database, now: () => number = Date.now): Promise<KeyRing> {
+export async function openKeyRing(
+  database: Database,
+  secrets: SecretBox,
+  now: () => number = Date.now,
+): Promise<KeyRing> {
   let stored = await database.tx('service_role', {}, async (tx) => {
     const found = await readKeys(tx);
     if (found.length > 0) return found;
-    await makeKey(tx);
+    await makeKey(tx, secrets);
     return readKeys(tx);
   });
   let publics = await importPublics(stored);
-  let signing = await importSigning(stored);
+  let signing = await importSigning(stored, secrets);
   let lookedAt = now();
   let generation = { value: await readGeneration(database), readAt: now() };
 
@@ -57,7 +63,7 @@ export async function openKeyRing(database: Database, now: () => number = Date.n
     lookedAt = now();
     stored = await database.tx('service_role', {}, readKeys);
     publics = await importPublics(stored);
-    signing = await importSigning(stored);
+    signing = await importSigning(stored, secrets);
   }
 
   return {
@@ -68,7 +74,7 @@ export async function openKeyRing(database: Database, now: () => number = Date.n
       return publics.get(kid);
     },
     async rotate() {
-      const { kid, privateJwk, publicJwk } = await newKey();
+      const { kid, privateJwk, publicJwk } = await newKey(secrets);
       await database.tx('service_role', {}, async (tx) => {
         await tx.query("select pg_advisory_xact_lock(hashtext('kora.signing_keys'))");
         await tx.query('update auth.signing_keys set retired_at = now() where retired_at is null');
@@ -117,8 +123,8 @@ async function readKeys(tx: Tx): Promise<StoredKey[]> {
 }
 
 /** The lock makes two servers that start at once agree on one first key. */
-async function makeKey(tx: Tx): Promise<void> {
-  const { kid, privateJwk, publicJwk } = await newKey();
+async function makeKey(tx: Tx, secrets: SecretBox): Promise<void> {
+  const { kid, privateJwk, publicJwk } = await newKey(secrets);
   await tx.query("select pg_advisory_xact_lock(hashtext('kora.signing_keys'))");
   await tx.query(
     `insert into auth.signing_keys (kid, algorithm, private_jwk, public_jwk)
@@ -127,10 +133,15 @@ async function makeKey(tx: Tx): Promise<void> {
   );
 }
 
-async function newKey(): Promise<{ kid: string; privateJwk: JWK; publicJwk: JWK }> {
+const placeOf = (kid: string) => ({ table: 'auth.signing_keys', column: 'private_jwk', row: kid });
+
+/** The private half is sealed from its first moment. */
+async function newKey(secrets: SecretBox): Promise<{ kid: string; privateJwk: string; publicJwk: JWK }> {
   const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
   const publicJwk = await exportJWK(publicKey);
-  return { kid: await calculateJwkThumbprint(publicJwk), privateJwk: await exportJWK(privateKey), publicJwk };
+  const kid = await calculateJwkThumbprint(publicJwk);
+  const privateJwk = secrets.seal(placeOf(kid), JSON.stringify(await exportJWK(privateKey)));
+  return { kid, privateJwk, publicJwk };
 }
 
 async function importPublics(keys: readonly StoredKey[]): Promise<Map<string, CryptoKey>> {
@@ -138,10 +149,11 @@ async function importPublics(keys: readonly StoredKey[]): Promise<Map<string, Cr
   return new Map(await Promise.all(entries));
 }
 
-async function importSigning(keys: readonly StoredKey[]): Promise<SigningKey> {
+async function importSigning(keys: readonly StoredKey[], secrets: SecretBox): Promise<SigningKey> {
   const newest = keys.find(({ retired_at }) => retired_at === null) ?? keys[0];
   if (newest === undefined) throw new Error('There is no signing key.');
-  return { kid: newest.kid, privateKey: await importEs256(newest.private_jwk) };
+  const privateJwk = JSON.parse(secrets.open(placeOf(newest.kid), newest.private_jwk)) as JWK;
+  return { kid: newest.kid, privateKey: await importEs256(privateJwk) };
 }
 
 async function importEs256(jwk: JWK): Promise<CryptoKey> {

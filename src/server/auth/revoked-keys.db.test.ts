@@ -17,7 +17,7 @@ describe('a service_role key that leaked', () => {
 
   /** As on another server: with its own memory of keys and tokens. */
   async function elsewhere() {
-    const keys = await openKeyRing(server.services.database, () => now);
+    const keys = await openKeyRing(server.services.database, server.services.secrets, () => now);
     return {
       keys,
       verify: accessTokenVerifier(keys, { issuer: issuer(), audience: 'authenticated' }, () => now),

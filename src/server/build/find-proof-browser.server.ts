@@ -62,7 +62,7 @@ async function unpackCarried(cache: string): Promise<string> {
     .resolve(carrier)
     .replace(/(@sparticuz.chromium).*$/, '$1/package.json');
   const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
-  mkdirSync(cache, { recursive: true });
+  mkdirSync(cache, { recursive: true, mode: 0o700 });
   const place = join(cache, `chromium-${version}`);
   const executable = join(place, 'chromium');
   if (existsSync(executable)) return executable;

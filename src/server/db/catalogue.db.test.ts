@@ -204,6 +204,16 @@ async function fillEveryTable({ database }: TestDatabase, userId: string): Promi
     await tx.query(
       "insert into internal.installation_secrets (name, secret) values ('test', repeat('s', 43))",
     );
+    await tx.query("insert into internal.sealed_mails (id, mail) values (gen_random_uuid(), 'm')");
+    await tx.query("insert into auth.revocations (kind, subject) values ('ended', gen_random_uuid())");
+    await tx.query("insert into auth.known_devices (user_id, device, network) values ($1, 'd', 'n')", [
+      userId,
+    ]);
+    await tx.query(
+      `insert into auth.sign_in_notices (user_id, session_id, token_hash, sent_to, device, network)
+       values ($1, gen_random_uuid(), 'h', 'a@b.c', 'd', 'n')`,
+      [userId],
+    );
     for (const table of tables) {
       const { rows } = await tx.query(`select 1 from ${table.name} limit 1`);
       if (rows.length === 0)

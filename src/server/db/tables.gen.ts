@@ -17,28 +17,32 @@ import { type AppsTable, table as table14 } from './tables/apps.ts';
 import { type AuditLogTable, table as table15 } from './tables/audit-log.ts';
 import { type AuthFlowStatesTable, table as table16 } from './tables/auth.flow-states.ts';
 import { type AuthIdentitiesTable, table as table17 } from './tables/auth.identities.ts';
-import { type AuthMfaAmrClaimsTable, table as table18 } from './tables/auth.mfa-amr-claims.ts';
-import { type AuthMfaChallengesTable, table as table19 } from './tables/auth.mfa-challenges.ts';
-import { type AuthMfaFactorsTable, table as table20 } from './tables/auth.mfa-factors.ts';
-import { type AuthOauthAuthorizationsTable, table as table21 } from './tables/auth.oauth-authorizations.ts';
-import { type AuthOauthClientsTable, table as table22 } from './tables/auth.oauth-clients.ts';
-import { type AuthOauthGrantsTable, table as table23 } from './tables/auth.oauth-grants.ts';
-import { type AuthOauthRefreshTokensTable, table as table24 } from './tables/auth.oauth-refresh-tokens.ts';
-import { type AuthOneTimeTokensTable, table as table25 } from './tables/auth.one-time-tokens.ts';
-import { type AuthRateLimitsTable, table as table26 } from './tables/auth.rate-limits.ts';
-import { type AuthRefreshTokensTable, table as table27 } from './tables/auth.refresh-tokens.ts';
-import { type AuthServiceKeyGenerationTable, table as table28 } from './tables/auth.service-key-generation.ts';
-import { type AuthSessionsTable, table as table29 } from './tables/auth.sessions.ts';
-import { type AuthSigningKeysTable, table as table30 } from './tables/auth.signing-keys.ts';
-import { type AuthUsersTable, table as table31 } from './tables/auth.users.ts';
-import { type BuildsTable, table as table32 } from './tables/builds.ts';
-import { type FeatureGrantsTable, table as table33 } from './tables/feature-grants.ts';
-import { type InternalIdempotencyKeysTable, table as table34 } from './tables/internal.idempotency-keys.ts';
-import { type InternalInstallationSecretsTable, table as table35 } from './tables/internal.installation-secrets.ts';
-import { type ProfilesTable, table as table36 } from './tables/profiles.ts';
-import { type RequestsTable, table as table37 } from './tables/requests.ts';
-import { type SubscriptionsTable, table as table38 } from './tables/subscriptions.ts';
-import { type UserRolesTable, table as table39 } from './tables/user-roles.ts';
+import { type AuthKnownDevicesTable, table as table18 } from './tables/auth.known-devices.ts';
+import { type AuthMfaAmrClaimsTable, table as table19 } from './tables/auth.mfa-amr-claims.ts';
+import { type AuthMfaChallengesTable, table as table20 } from './tables/auth.mfa-challenges.ts';
+import { type AuthMfaFactorsTable, table as table21 } from './tables/auth.mfa-factors.ts';
+import { type AuthOauthAuthorizationsTable, table as table22 } from './tables/auth.oauth-authorizations.ts';
+import { type AuthOauthClientsTable, table as table23 } from './tables/auth.oauth-clients.ts';
+import { type AuthOauthGrantsTable, table as table24 } from './tables/auth.oauth-grants.ts';
+import { type AuthOauthRefreshTokensTable, table as table25 } from './tables/auth.oauth-refresh-tokens.ts';
+import { type AuthOneTimeTokensTable, table as table26 } from './tables/auth.one-time-tokens.ts';
+import { type AuthRateLimitsTable, table as table27 } from './tables/auth.rate-limits.ts';
+import { type AuthRefreshTokensTable, table as table28 } from './tables/auth.refresh-tokens.ts';
+import { type AuthRevocationsTable, table as table29 } from './tables/auth.revocations.ts';
+import { type AuthServiceKeyGenerationTable, table as table30 } from './tables/auth.service-key-generation.ts';
+import { type AuthSessionsTable, table as table31 } from './tables/auth.sessions.ts';
+import { type AuthSignInNoticesTable, table as table32 } from './tables/auth.sign-in-notices.ts';
+import { type AuthSigningKeysTable, table as table33 } from './tables/auth.signing-keys.ts';
+import { type AuthUsersTable, table as table34 } from './tables/auth.users.ts';
+import { type BuildsTable, table as table35 } from './tables/builds.ts';
+import { type FeatureGrantsTable, table as table36 } from './tables/feature-grants.ts';
+import { type InternalIdempotencyKeysTable, table as table37 } from './tables/internal.idempotency-keys.ts';
+import { type InternalInstallationSecretsTable, table as table38 } from './tables/internal.installation-secrets.ts';
+import { type InternalSealedMailsTable, table as table39 } from './tables/internal.sealed-mails.ts';
+import { type ProfilesTable, table as table40 } from './tables/profiles.ts';
+import { type RequestsTable, table as table41 } from './tables/requests.ts';
+import { type SubscriptionsTable, table as table42 } from './tables/subscriptions.ts';
+import { type UserRolesTable, table as table43 } from './tables/user-roles.ts';
 
 export interface Schema {
   app_addresses: AppAddressesTable;
@@ -59,6 +63,7 @@ export interface Schema {
   audit_log: AuditLogTable;
   'auth.flow_states': AuthFlowStatesTable;
   'auth.identities': AuthIdentitiesTable;
+  'auth.known_devices': AuthKnownDevicesTable;
   'auth.mfa_amr_claims': AuthMfaAmrClaimsTable;
   'auth.mfa_challenges': AuthMfaChallengesTable;
   'auth.mfa_factors': AuthMfaFactorsTable;
@@ -69,14 +74,17 @@ export interface Schema {
   'auth.one_time_tokens': AuthOneTimeTokensTable;
   'auth.rate_limits': AuthRateLimitsTable;
   'auth.refresh_tokens': AuthRefreshTokensTable;
+  'auth.revocations': AuthRevocationsTable;
   'auth.service_key_generation': AuthServiceKeyGenerationTable;
   'auth.sessions': AuthSessionsTable;
+  'auth.sign_in_notices': AuthSignInNoticesTable;
   'auth.signing_keys': AuthSigningKeysTable;
   'auth.users': AuthUsersTable;
   builds: BuildsTable;
   feature_grants: FeatureGrantsTable;
   'internal.idempotency_keys': InternalIdempotencyKeysTable;
   'internal.installation_secrets': InternalInstallationSecretsTable;
+  'internal.sealed_mails': InternalSealedMailsTable;
   profiles: ProfilesTable;
   requests: RequestsTable;
   subscriptions: SubscriptionsTable;
@@ -124,4 +132,8 @@ export const tables = [
   table37,
   table38,
   table39,
+  table40,
+  table41,
+  table42,
+  table43,
 ] as const;

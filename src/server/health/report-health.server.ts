@@ -6,6 +6,8 @@ export interface HealthCheck {
   name: string;
   kind: string;
   run(): Promise<void>;
+  /** What works and yet should be changed, in words for the operator. */
+  remark?(): string | undefined;
 }
 
 /** Asks every part at once; a part that does not answer in time is not well. */
@@ -15,7 +17,7 @@ export async function reportHealth(version: string, checks: readonly HealthCheck
   return { status: isWell ? 'ok' : 'unavailable', version, checks: Object.fromEntries(answers) };
 }
 
-async function ask({ kind, run }: HealthCheck): Promise<PartHealth> {
+async function ask({ kind, run, remark }: HealthCheck): Promise<PartHealth> {
   const started = performance.now();
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -23,7 +25,13 @@ async function ask({ kind, run }: HealthCheck): Promise<PartHealth> {
   });
   try {
     await Promise.race([run(), late]);
-    return { status: 'ok', kind, ms: elapsed(started) };
+    const message = remark?.();
+    return {
+      status: 'ok',
+      kind,
+      ms: elapsed(started),
+      ...(message === undefined ? {} : { message }),
+    };
   } catch (error) {
     const message =
       error instanceof KoraError ? error.message : 'It does not answer as expected. The log says more.';

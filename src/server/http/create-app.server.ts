@@ -64,7 +64,7 @@ export function createApp({ services, web, publicUrl, isStopping }: AppOptions):
   app.use(allowOtherOrigins());
   app.use(limitBody());
   app.use(limitRate());
-  app.use(authContext(verify));
+  app.use(authContext(verify, services.revocations));
   app.use(limitPrograms(settings.AUTH_OAUTH_SERVER, publicUrl));
 
   app.route('/', healthRoute(services, isStopping));

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { AppWorks } from '../build/open-app-works.server.ts';
 import type { Database } from '../db/database.ts';
 import type { Mailer } from '../mail/mail.ts';
+import type { SecretBox } from '../secrets/secret-box.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /** What a job has at hand while it runs. */
@@ -10,6 +11,7 @@ export interface JobTools {
   storage: Storage;
   mailer: Mailer;
   works: AppWorks;
+  secrets: SecretBox;
   log: Logger;
 }
 

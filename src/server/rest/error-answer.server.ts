@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { KoraError } from '../../kernel/errors.ts';
+import { type ErrorCode, KoraError } from '../../kernel/errors.ts';
 import { PostgrestError } from './postgrest-error.ts';
 import { statusOfSqlState } from './sql-state-status.ts';
 
@@ -29,15 +29,23 @@ function ofDatabase(error: pg.DatabaseError, isAnonymous: boolean): PostgrestErr
   });
 }
 
+const codes: Partial<Record<ErrorCode, string>> = {
+  database_busy: 'PGRST003',
+  unavailable: 'PGRST001',
+  invalid_token: 'PGRST301',
+  insufficient_aal: 'insufficient_aal',
+};
+
 /** The database being busy or away is not told in its own words. */
 function ofKora(error: KoraError): PostgrestError {
-  const code =
-    error.code === 'database_busy' ? 'PGRST003' : error.code === 'unavailable' ? 'PGRST001' : 'PGRSTX00';
   return new PostgrestError({
     status: error.status,
-    code,
+    code: codes[error.code] ?? 'PGRSTX00',
     message: error.message,
-    headers: error.retryAfter === undefined ? {} : { 'retry-after': String(error.retryAfter) },
+    headers: {
+      ...(error.retryAfter === undefined ? {} : { 'retry-after': String(error.retryAfter) }),
+      ...(error.status === 401 ? { 'www-authenticate': 'Bearer error="invalid_token"' } : {}),
+    },
   });
 }
 

@@ -7,7 +7,13 @@ import { randomIds } from '../../kernel/ids.ts';
 import { limits } from '../../kernel/limits.ts';
 import { openKeyRing } from '../auth/key-ring.server.ts';
 import { openProviders } from '../auth/providers/open-providers.server.ts';
+import { openRevocations } from '../auth/revocations/open-revocations.server.ts';
 import { openAppWorks } from '../build/open-app-works.server.ts';
+import {
+  isOpenToOthers,
+  makePrivate,
+  openDirectoryRemark,
+} from '../db/data-directory/keep-private.server.ts';
 import { freeBytes, prepareDataDirectory } from '../db/data-directory/prepare-data-directory.server.ts';
 import { openDatabase } from '../db/open-database.server.ts';
 import { type HealthCheck, reportHealth } from '../health/report-health.server.ts';
@@ -17,6 +23,7 @@ import type { JobEntry } from '../jobs/queue-options.ts';
 import { openMailer } from '../mail/open-mailer.server.ts';
 import { openMessenger } from '../messages/open-messenger.server.ts';
 import { migrationsDirectory, packageRoot, startImagePath } from '../package-root.server.ts';
+import { openSecrets } from '../secrets/open-secrets.server.ts';
 import type { Services } from '../services.ts';
 import type { Settings } from '../settings/settings.server.ts';
 import { openStorage } from '../storage/open-storage.server.ts';
@@ -32,6 +39,7 @@ export interface OpenServices {
 export async function openServices(settings: Settings): Promise<OpenServices> {
   const log = openLog(settings);
   const dataDirectory = prepareDataDirectory(settings.KORA_DATA_DIR);
+  keepPrivate(dataDirectory, log);
   const { database, applied } = await openDatabase({
     url: settings.DATABASE_URL,
     poolSize: settings.DATABASE_POOL,
@@ -41,16 +49,18 @@ export async function openServices(settings: Settings): Promise<OpenServices> {
   });
   try {
     if (applied.length > 0) log.info({ applied }, 'database brought forward');
+    const secrets = await openSecrets(settings, dataDirectory, database);
     const storage = await openStorage(settings, dataDirectory);
     const mailer = await openMailer(settings, dataDirectory);
     const messenger = await openMessenger(settings, dataDirectory);
-    const keys = await openKeyRing(database);
+    const keys = await openKeyRing(database, secrets);
+    const revocations = await openRevocations(database, log);
     const works = openAppWorks({ ...settings, KORA_DATA_DIR: dataDirectory });
     const upscaler = openUpscaler();
     const queue = await openQueue({
       database,
       jobs: jobs as unknown as readonly JobEntry[],
-      tools: { database, storage, mailer, works, log },
+      tools: { database, storage, mailer, works, secrets, log },
       log,
       alone: database.engine === 'embedded',
     });
@@ -60,7 +70,12 @@ export async function openServices(settings: Settings): Promise<OpenServices> {
       { name: 'storage', kind: storage.kind, run: () => storage.check() },
       { name: 'mail', kind: mailer.kind, run: () => mailer.check() },
       { name: 'messages', kind: messenger.kind, run: () => messenger.check() },
-      { name: 'disk', kind: 'disk', run: () => checkDisk(dataDirectory) },
+      {
+        name: 'disk',
+        kind: 'disk',
+        run: () => checkDisk(dataDirectory),
+        remark: () => (isOpenToOthers(dataDirectory) ? openDirectoryRemark : undefined),
+      },
     ];
     const version = productVersion();
     const services: Services = {
@@ -74,6 +89,8 @@ export async function openServices(settings: Settings): Promise<OpenServices> {
       messenger,
       queue,
       keys,
+      secrets,
+      revocations,
       works,
       upscaler,
       providers: openProviders(settings),
@@ -83,6 +100,7 @@ export async function openServices(settings: Settings): Promise<OpenServices> {
       services,
       async close() {
         upscaler.close();
+        await revocations.close();
         await Promise.all([storage.close(), mailer.close(), messenger.close(), works.close()]);
         await database.close();
       },
@@ -112,6 +130,12 @@ function openLog(settings: Settings): Logger {
     formatters: { level: (label) => ({ level: label }) },
     timestamp: pino.stdTimeFunctions.isoTime,
   });
+}
+
+function keepPrivate(dataDirectory: string, log: Logger): void {
+  if (makePrivate(dataDirectory))
+    log.warn({ directory: dataDirectory }, 'other users could read the data directory; that is ended now');
+  if (isOpenToOthers(dataDirectory)) log.warn({ directory: dataDirectory }, openDirectoryRemark);
 }
 
 async function checkDisk(dataDirectory: string): Promise<void> {

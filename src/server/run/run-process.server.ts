@@ -8,6 +8,9 @@ export interface Running {
 
 /** How a process of ours begins and ends: a clear message and exit code at the start, order at the end. */
 export async function runProcess(start: () => Promise<Running>): Promise<void> {
+  // Whatever this process and those that it starts write is for its own user alone: the engine of the database, for
+  // one, makes files with every right that the mask leaves.
+  process.umask(0o077);
   // Heard from the first moment: a signal that comes while it starts ends it as soon as it has started.
   const signalled = firstSignal();
   let running: Running;

@@ -34,6 +34,13 @@ export const settingsSchema = z.object({
   HOST: text.default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535).default(3000),
   KORA_DATA_DIR: text.default('./data'),
+  KORA_SECRET_KEY: text
+    .transform((value) => value.split(',').map((one) => one.trim()))
+    .refine((keys) => keys.every((key) => /^[A-Za-z0-9+/]{43}=$/.test(key)), {
+      error:
+        'expected 32 bytes in base64, as "openssl rand -base64 32" prints them, or several with commas between them',
+    })
+    .optional(),
   PUBLIC_URL: httpUrl.transform((value) => value.replace(/\/+$/, '')).optional(),
   APPS_HOST: text
     .regex(/^[a-z0-9.-]+(:\d+)?$/i, { error: 'expected a host name such as apps.kora.example' })
@@ -61,6 +68,7 @@ export const settingsSchema = z.object({
   AUTH_ALLOW_ANONYMOUS: flag.transform(isOn).default(false),
   AUTH_PHONE: flag.transform(isOn).optional(),
   AUTH_ALLOW_ADMIN_SIGNUP: flag.transform(isOn).default(false),
+  AUTH_REQUIRE_AAL2: z.enum(['account', 'data'], { error: 'expected account or data' }).default('account'),
   AUTH_REDIRECT_URLS: text
     .transform((value) => value.split(',').map((one) => one.trim()))
     .refine((urls) => urls.every((url) => /^[a-z][a-z0-9+.-]*:\/\/\S+$/i.test(url)), {
@@ -142,6 +150,7 @@ export const settingNames = Object.keys(settingsSchema.shape) as SettingName[];
 /** Settings whose values never appear in a log or a message. */
 export const secretSettings: readonly SettingName[] = [
   'DATABASE_URL',
+  'KORA_SECRET_KEY',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'SMTP_URL',

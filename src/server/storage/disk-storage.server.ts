@@ -137,7 +137,7 @@ class DiskStorage implements Storage {
   async check(): Promise<void> {
     const probe = join(this.temporary, temporaryName());
     try {
-      const handle = await this.#files.open(probe, 'wx');
+      const handle = await this.#files.open(probe, 'wx', 0o600);
       try {
         await writeWhole(handle, new Uint8Array(headerBytes), 0);
       } finally {
@@ -159,7 +159,7 @@ class DiskStorage implements Storage {
   }
 
   async #write(path: string, key: string, body: ObjectBody, options: PutOptions): Promise<DiskObjectHeader> {
-    const handle = await this.#files.open(path, 'wx');
+    const handle = await this.#files.open(path, 'wx', 0o600);
     try {
       const hash = createHash('sha256');
       let size = 0;

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 /** The two calls that a full or read-only disk makes fail; handed in so that tests can make them fail. */
 export interface DiskFiles {
-  open(path: string, flags: string): Promise<FileHandle>;
+  open(path: string, flags: string, mode?: number): Promise<FileHandle>;
   rename(from: string, to: string): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export async function syncDirectory(path: string): Promise<void> {
 
 /** `path` is absolute. */
 export async function makeDirectory(path: string): Promise<void> {
-  const first = await mkdir(path, { recursive: true });
+  const first = await mkdir(path, { recursive: true, mode: 0o700 });
   if (first === undefined) return;
   for (let made = path; ; made = dirname(made)) {
     await syncDirectory(dirname(made));
@@ -52,7 +52,7 @@ export async function writeFileDurably(
 ): Promise<void> {
   const temporary = join(directory, `.${name}.part`);
   try {
-    const handle = await files.open(temporary, 'wx');
+    const handle = await files.open(temporary, 'wx', 0o600);
     try {
       await writeWhole(handle, bytes, 0);
       await handle.sync();

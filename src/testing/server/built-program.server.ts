@@ -10,7 +10,7 @@ export function ensureBuilt(): void {
   });
 }
 
-/** The built program that an operator runs: `serve`, `work`, `migrate`. */
-export function builtProgram(name: 'serve' | 'work' | 'migrate'): string {
+/** The built program that an operator runs: `serve`, `work`, `migrate`, …. */
+export function builtProgram(name: 'serve' | 'work' | 'migrate' | 'rotate-secret-key'): string {
   return join(packageRoot(), 'dist/server', `${name}.js`);
 }

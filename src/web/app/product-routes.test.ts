@@ -58,6 +58,7 @@ const present = [
   '/desktop-builder',
   '/docs/ai-os/getting-started',
   '/download',
+  '/not-me',
   '/oauth/consent',
   '/plans',
   '/preview/:id',

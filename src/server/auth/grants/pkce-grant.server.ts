@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { writeAudit } from '../../audit/write-audit.server.ts';
 import { AuthError } from '../auth-error.ts';
+import { openFlowSecret } from '../flows/flow-secrets.ts';
 import { redeemAuthCode } from '../flows/flow-state.server.ts';
 import { startSession } from '../sessions/start-session.server.ts';
 import { findUserById } from '../users/find-user.server.ts';
@@ -34,14 +35,15 @@ export async function pkceGrant(call: AuthCall): Promise<Record<string, unknown>
       actorId: user.id,
       details: { method, flow: 'pkce' },
     });
-    const session = await startSession(call, tx, user, method);
+    const session = await startSession(call, tx, user, method, flow.provider ?? undefined);
+    const { secrets } = call.server;
+    const providerToken = openFlowSecret(secrets, flow, 'provider_access_token');
+    const providerRefreshToken = openFlowSecret(secrets, flow, 'provider_refresh_token');
     return {
       session: {
         ...session,
-        ...(flow.provider_access_token === null ? {} : { provider_token: flow.provider_access_token }),
-        ...(flow.provider_refresh_token === null
-          ? {}
-          : { provider_refresh_token: flow.provider_refresh_token }),
+        ...(providerToken === undefined ? {} : { provider_token: providerToken }),
+        ...(providerRefreshToken === undefined ? {} : { provider_refresh_token: providerRefreshToken }),
       },
     };
   });

@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/database.ts';
 import { queries } from '../../db/query-builder.ts';
-import { job as sendMail } from '../../jobs/send-mail/job.ts';
+import { job as sendSealedMail } from '../../jobs/send-sealed-mail/job.ts';
+import { keepSealedMail } from '../../mail/sealed-mail.server.ts';
 import type { CodeChallenge } from '../flows/code-challenge.server.ts';
 import { issueOneTime, type OneTime, type OneTimeKind } from '../one-time/issue-one-time.server.ts';
 import type { UserRow } from '../users/user.ts';
@@ -23,14 +24,16 @@ export interface OneTimeMail {
   challenge?: CodeChallenge | undefined;
 }
 
-/** Sent with the transaction: the message exists exactly when what it speaks of does. */
+/** Sent with the transaction: the message exists exactly when what it speaks of does. It may open an account: sealed. */
 export async function sendAuthMail(
   server: AuthServer,
   tx: Tx,
   to: string,
   content: AuthMailContent,
 ): Promise<void> {
-  await server.queue.send(sendMail, { to, ...composeAuthMail(content) }, { tx });
+  const mailId = server.ids.uuid();
+  await keepSealedMail(tx, server.secrets, mailId, { to, ...composeAuthMail(content) });
+  await server.queue.send(sendSealedMail, { mailId }, { tx });
 }
 
 /** Issues link and code, sends them, and notes when. Answers with the account as it is then. */

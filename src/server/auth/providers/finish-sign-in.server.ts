@@ -3,6 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import { queries } from '../../db/query-builder.ts';
 import { asAuthError } from '../as-auth-error.server.ts';
 import { AuthError } from '../auth-error.ts';
+import { openFlowSecret, sealFlowSecret } from '../flows/flow-secrets.ts';
 import { issueAuthCode } from '../flows/flow-state.server.ts';
 import { limitMessages } from '../limits/auth-limits.server.ts';
 import { withCode } from '../redirects/redirect-answers.ts';
@@ -67,7 +68,7 @@ async function identify(
     parameters,
     state,
     nonce: flow.provider_nonce,
-    codeVerifier: flow.provider_code_verifier,
+    codeVerifier: openFlowSecret(call.server.secrets, flow, 'provider_code_verifier') ?? '',
   });
 }
 
@@ -99,21 +100,25 @@ async function open(
     details: { provider: flow.provider },
   });
   if (flow.code_challenge === null)
-    return backWithTokens(flow.redirect_to, await startSession(call, tx, user, 'oauth'), person);
-  const { id } = await tx.one(
-    queries
-      .insertInto('auth.flow_states')
-      .values({
-        user_id: user.id,
-        authentication_method: 'oauth',
-        provider: flow.provider,
-        code_challenge: flow.code_challenge,
-        code_challenge_method: flow.code_challenge_method,
-        provider_access_token: person.accessToken,
-        provider_refresh_token: person.refreshToken ?? null,
-        redirect_to: flow.redirect_to,
-      })
-      .returning('id'),
+    return backWithTokens(
+      flow.redirect_to,
+      await startSession(call, tx, user, 'oauth', flow.provider),
+      person,
+    );
+  const { ids, secrets } = call.server;
+  const id = ids.uuid();
+  await tx.run(
+    queries.insertInto('auth.flow_states').values({
+      id,
+      user_id: user.id,
+      authentication_method: 'oauth',
+      provider: flow.provider,
+      code_challenge: flow.code_challenge,
+      code_challenge_method: flow.code_challenge_method,
+      provider_access_token: sealFlowSecret(secrets, id, 'provider_access_token', person.accessToken),
+      provider_refresh_token: sealFlowSecret(secrets, id, 'provider_refresh_token', person.refreshToken),
+      redirect_to: flow.redirect_to,
+    }),
   );
   return withCode(flow.redirect_to, await issueAuthCode(tx, id));
 }

@@ -3,8 +3,10 @@ import { randomPKCECodeVerifier } from 'openid-client';
 import { limits } from '../../../kernel/limits.ts';
 import type { Tx } from '../../db/database.ts';
 import { queries } from '../../db/query-builder.ts';
+import type { SecretBox } from '../../secrets/secret-box.ts';
 import { AuthError } from '../auth-error.ts';
 import type { CodeChallenge } from '../flows/code-challenge.server.ts';
+import { sealFlowSecret } from '../flows/flow-secrets.ts';
 import type { FlowState } from '../flows/flow-state.server.ts';
 import { isUuid } from '../is-uuid.ts';
 import { hashToken, randomToken } from '../sessions/hash-token.server.ts';
@@ -37,14 +39,19 @@ export function newFlowSecrets(id: string): FlowSecrets {
   };
 }
 
-export async function rememberFlow(tx: Tx, secrets: FlowSecrets, order: FlowOrder): Promise<void> {
+export async function rememberFlow(
+  tx: Tx,
+  box: SecretBox,
+  secrets: FlowSecrets,
+  order: FlowOrder,
+): Promise<void> {
   await tx.run(
     queries.insertInto('auth.flow_states').values({
       id: secrets.id,
       authentication_method: 'oauth',
       provider: order.provider,
       provider_nonce: secrets.nonce,
-      provider_code_verifier: secrets.codeVerifier,
+      provider_code_verifier: sealFlowSecret(box, secrets.id, 'provider_code_verifier', secrets.codeVerifier),
       code_challenge: order.challenge?.challenge ?? null,
       code_challenge_method: order.challenge?.method ?? null,
       linking_user_id: order.linkingUserId,

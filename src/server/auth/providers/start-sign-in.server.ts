@@ -72,7 +72,7 @@ export async function startSignIn(
     extra: handedThrough(call.query),
   });
   await call.server.database.tx('service_role', {}, (tx) =>
-    rememberFlow(tx, secrets, {
+    rememberFlow(tx, call.server.secrets, secrets, {
       provider: provider.name,
       redirectTo: wantedRedirect(call),
       challenge,

@@ -19,6 +19,7 @@ export async function signAccessToken(
   server: AuthServer,
   user: UserRow,
   session: SessionFacts,
+  hasFactor: boolean,
 ): Promise<SignedAccessToken> {
   const { kid, privateKey } = server.keys.signing();
   const issuedAt = Math.floor(server.clock.now().getTime() / 1_000);
@@ -33,6 +34,8 @@ export async function signAccessToken(
     amr: session.amr,
     session_id: session.id,
     is_anonymous: user.is_anonymous,
+    // Ours: there is a second factor, and this session has not shown it.
+    ...(hasFactor && session.aal !== 'aal2' ? { has_factor: true } : {}),
   })
     .setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT' })
     .setIssuer(server.auth.issuer)

@@ -2,6 +2,7 @@ import { limits } from '../../../kernel/limits.ts';
 import { inetOf } from '../../audit/write-audit.server.ts';
 import type { Tx } from '../../db/database.ts';
 import { queries } from '../../db/query-builder.ts';
+import { noticeDevice } from '../devices/notice-device.server.ts';
 import { withDetails } from '../users/find-user.server.ts';
 import { presentUser } from '../users/present-user.ts';
 import type { UserRow } from '../users/user.ts';
@@ -30,6 +31,8 @@ export async function startSession(
   tx: Tx,
   user: UserRow,
   method: AuthenticationMethod,
+  /** The other place that has shown who the person is. */
+  provider?: string,
 ): Promise<Record<string, unknown>> {
   const { id } = await tx.one(
     queries
@@ -38,6 +41,7 @@ export async function startSession(
         user_id: user.id,
         ip: inetOf(call.address),
         user_agent: call.header('user-agent')?.slice(0, 1_000) ?? null,
+        provider: provider ?? null,
       })
       .returning('id'),
   );
@@ -49,6 +53,7 @@ export async function startSession(
       .where('id', '=', user.id)
       .returningAll(),
   );
+  await noticeDevice(call, tx, seen, id);
   const refreshToken = await issueRefreshToken(tx, seen.id, id, null);
   return presentSession(call, tx, seen, await readSessionFacts(tx, id), refreshToken);
 }
@@ -104,13 +109,15 @@ export async function presentSession(
   session: SessionFacts,
   refreshToken: string,
 ): Promise<Record<string, unknown>> {
-  const { token, expiresAt } = await signAccessToken(call.server, user, session);
+  const full = await withDetails(tx, user);
+  const hasFactor = full.factors.some(({ status }) => status === 'verified');
+  const { token, expiresAt } = await signAccessToken(call.server, user, session, hasFactor);
   return {
     access_token: token,
     token_type: 'bearer',
     expires_in: limits.auth.accessTokenSeconds,
     expires_at: expiresAt,
     refresh_token: refreshToken,
-    user: presentUser(await withDetails(tx, user)),
+    user: presentUser(full),
   };
 }

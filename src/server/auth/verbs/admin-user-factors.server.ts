@@ -2,6 +2,7 @@ import { writeAudit } from '../../audit/write-audit.server.ts';
 import { queries } from '../../db/query-builder.ts';
 import { idParam, targetUser } from '../admin/find-target.server.ts';
 import { AuthError } from '../auth-error.ts';
+import { lowerSessions } from '../mfa/lower-sessions.server.ts';
 import { withDetails } from '../users/find-user.server.ts';
 import { presentFactor } from '../users/present-user.ts';
 import { defineVerb } from '../verb.ts';
@@ -28,12 +29,15 @@ export const adminDeleteFactor = defineVerb({
       const user = await targetUser(call, tx);
       const factor = await tx.first(
         queries
-          .deleteFrom('auth.mfa_factors')
+          .selectFrom('auth.mfa_factors')
+          .selectAll()
           .where('id', '=', idParam(call, 'factorId'))
           .where('user_id', '=', user.id)
-          .returningAll(),
+          .forUpdate(),
       );
       if (factor === undefined) throw new AuthError('mfa_factor_not_found');
+      await lowerSessions(tx, factor);
+      await tx.run(queries.deleteFrom('auth.mfa_factors').where('id', '=', factor.id));
       await writeAudit(tx, call, {
         action: 'admin.factor_deleted',
         target: user.id,

@@ -7,6 +7,7 @@ import { phoneNumber } from '../../messages/phone-number.ts';
 import { AuthError } from '../auth-error.ts';
 import { lockFactors, refuseNewFactorBelowAal2 } from '../mfa/own-factor.server.ts';
 import { newTotpSecret, presentTotp } from '../mfa/totp.server.ts';
+import { totpPlace } from '../mfa/totp-place.ts';
 import { currentSession } from '../sessions/current-session.server.ts';
 import type { FactorRow } from '../users/user.ts';
 import { type AuthCall, defineVerb } from '../verb.ts';
@@ -32,10 +33,10 @@ export const enrollFactor = defineVerb({
 
 async function enrollTotp(call: AuthCall<EnrollBody>): Promise<Record<string, unknown>> {
   const secret = newTotpSecret();
-  // The secret lies in the table as it is: checking a code needs it, only the server's own role reads the table, and
-  // a key to seal it with would have to lie in the same database.
+  const id = call.server.ids.uuid();
+  const sealed = call.server.secrets.seal(totpPlace(id), secret);
   const { factor, account } = await call.server.database.tx('service_role', {}, (tx) =>
-    addFactor(call, tx, { factor_type: 'totp', secret, phone: null }),
+    addFactor(call, tx, { id, factor_type: 'totp', secret: sealed, phone: null }),
   );
   const issuer = call.body.issuer || new URL(call.server.auth.siteUrl).host;
   const { uri, qrCode } = presentTotp(secret, issuer, account);
@@ -49,12 +50,12 @@ async function enrollPhone(call: AuthCall<EnrollBody>): Promise<Record<string, u
   if (phone === undefined)
     throw new AuthError('validation_failed', { message: 'Invalid phone number format (E.164 required)' });
   const { factor } = await call.server.database.tx('service_role', {}, (tx) =>
-    addFactor(call, tx, { factor_type: 'phone', secret: null, phone }),
+    addFactor(call, tx, { id: call.server.ids.uuid(), factor_type: 'phone', secret: null, phone }),
   );
   return { ...present(factor), phone };
 }
 
-type NewFactor = Pick<FactorRow, 'factor_type' | 'secret' | 'phone'>;
+type NewFactor = Pick<FactorRow, 'id' | 'factor_type' | 'secret' | 'phone'>;
 
 async function addFactor(
   call: AuthCall<EnrollBody>,

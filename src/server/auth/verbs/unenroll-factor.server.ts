@@ -1,11 +1,9 @@
 import { writeAudit } from '../../audit/write-audit.server.ts';
-import type { Tx } from '../../db/database.ts';
 import { queries } from '../../db/query-builder.ts';
 import { AuthError } from '../auth-error.ts';
+import { lowerSessions } from '../mfa/lower-sessions.server.ts';
 import { lockFactors, pickFactor } from '../mfa/own-factor.server.ts';
-import { methodOf } from '../mfa/raise-session.server.ts';
 import { currentSession } from '../sessions/current-session.server.ts';
-import type { FactorRow } from '../users/user.ts';
 import { defineVerb } from '../verb.ts';
 
 export const unenrollFactor = defineVerb({
@@ -33,22 +31,3 @@ export const unenrollFactor = defineVerb({
     });
   },
 });
-
-/** What a session has shown by this factor does not count any more. */
-async function lowerSessions(tx: Tx, factor: FactorRow): Promise<void> {
-  const lowered = await tx.all(
-    queries
-      .updateTable('auth.sessions')
-      .set({ aal: 'aal1', factor_id: null })
-      .where('factor_id', '=', factor.id)
-      .returning('id'),
-  );
-  if (lowered.length === 0) return;
-  const ids = lowered.map(({ id }) => id);
-  await tx.run(
-    queries
-      .deleteFrom('auth.mfa_amr_claims')
-      .where('session_id', 'in', ids)
-      .where('authentication_method', '=', methodOf[factor.factor_type]),
-  );
-}

@@ -13,6 +13,7 @@ import { countFactorCheck } from '../mfa/mfa-limits.server.ts';
 import { lockFactors, pickFactor, refuseNewFactorBelowAal2 } from '../mfa/own-factor.server.ts';
 import { raiseSession } from '../mfa/raise-session.server.ts';
 import { acceptedStep } from '../mfa/totp.server.ts';
+import { totpPlace } from '../mfa/totp-place.ts';
 import { type CurrentSession, currentSession } from '../sessions/current-session.server.ts';
 import type { FactorRow } from '../users/user.ts';
 import { type AuthCall, defineVerb } from '../verb.ts';
@@ -63,7 +64,7 @@ async function verify(call: AuthCall<VerifyBody>, tx: Tx): Promise<AuthError | R
   }
   const now = call.server.clock.now();
   if (isOver(challenge, now)) return new AuthError('mfa_challenge_expired');
-  const step = check(call.body.code, factor, challenge, now);
+  const step = check(call, factor, challenge, now);
   if (step === undefined) return refuse(call, tx, factor, challenge);
   return accept(call, tx, session, factor, challenge, step);
 }
@@ -78,8 +79,16 @@ function isOver(challenge: Challenge, now: Date): boolean {
 }
 
 /** The time step of a right code (`null` where there are none), nothing for a wrong one. */
-function check(code: string, factor: FactorRow, challenge: Challenge, now: Date): number | null | undefined {
-  if (factor.secret !== null) return acceptedStep(factor.secret, code, now, factor.last_step);
+function check(
+  { body: { code }, server }: AuthCall<VerifyBody>,
+  factor: FactorRow,
+  challenge: Challenge,
+  now: Date,
+): number | null | undefined {
+  if (factor.secret !== null) {
+    const secret = server.secrets.open(totpPlace(factor.id), factor.secret);
+    return acceptedStep(secret, code, now, factor.last_step);
+  }
   const given = Buffer.from(hashChallengeCode(challenge.id, code));
   const expected = Buffer.from(challenge.code_hash ?? '');
   return given.length === expected.length && timingSafeEqual(given, expected) ? null : undefined;

@@ -52,7 +52,7 @@ export function lockDataDirectory(directory: string): DataDirectoryLock {
 
 function place(path: string, holder: Holder): boolean {
   const draft = `${path}.${holder.key}`;
-  writeFileSync(draft, JSON.stringify(holder));
+  writeFileSync(draft, JSON.stringify(holder), { mode: 0o600 });
   try {
     linkSync(draft, path); // fails when the lock exists, and is never seen half written
     return true;

@@ -16,10 +16,10 @@ import { StartFault } from '../start-fault.server.ts';
 export function prepareDataDirectory(setting: string, measureFree = freeBytes): string {
   const directory = resolve(setting);
   try {
-    mkdirSync(directory, { recursive: true });
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
     accessSync(directory, constants.R_OK | constants.W_OK | constants.X_OK);
     const probe = join(directory, `.write-probe-${process.pid}`);
-    const descriptor = openSync(probe, 'w');
+    const descriptor = openSync(probe, 'w', 0o600);
     try {
       writeSync(descriptor, 'kora');
     } finally {

@@ -9,6 +9,10 @@ interface NodeStream {
 
 interface NodeFileSystem {
   stream_ops: { fsync?: (stream: NodeStream) => number };
+  node_ops: {
+    mknod(parent: unknown, name: string, mode: number, device: unknown): unknown;
+    setattr(node: unknown, change: { mode?: number }): unknown;
+  };
   realPath(node: unknown): string;
 }
 
@@ -19,22 +23,36 @@ interface EmscriptenModule {
 
 /**
  * PGlite's own file system answers every fsync with "done" and does nothing: after a power cut, committed rows
- * are gone and the database may not open. This one passes each fsync to the disk.
+ * are gone and the database may not open. This one passes each fsync to the disk. Its files are for their own user
+ * alone, also those that the engine asks to be readable for everybody.
  */
 export class DurableFileSystem extends NodeFS {
   override async init(pg: PGlite, options: Parameters<NodeFS['init']>[1]) {
     const prepared = await super.init(pg, options);
     const { emscriptenOpts } = prepared;
     const steps = emscriptenOpts.preRun ?? [];
-    emscriptenOpts.preRun = [(module) => passFsyncOn(module as unknown as EmscriptenModule), ...steps];
+    emscriptenOpts.preRun = [(module) => amend(module as unknown as EmscriptenModule), ...steps];
     return prepared;
   }
 }
 
-function passFsyncOn(module: EmscriptenModule): void {
+function amend(module: EmscriptenModule): void {
   const nodeFs = module.NODEFS ?? module.FS.filesystems?.NODEFS;
   if (nodeFs === undefined)
     throw new Error('The embedded database has no disk file system; fsync cannot be guaranteed.');
+  passFsyncOn(nodeFs);
+  keepPrivate(nodeFs);
+}
+
+/** The engine sets the mode of some files after it has made them, which no mask of the process changes. */
+function keepPrivate({ node_ops: operations }: NodeFileSystem): void {
+  const { mknod, setattr } = operations;
+  operations.mknod = (parent, name, mode, device) => mknod(parent, name, mode & ~0o077, device);
+  operations.setattr = (node, change) =>
+    setattr(node, change.mode === undefined ? change : { ...change, mode: change.mode & ~0o077 });
+}
+
+function passFsyncOn(nodeFs: NodeFileSystem): void {
   nodeFs.stream_ops.fsync = (stream) => {
     if (stream.nfd !== undefined && stream.nfd !== null) {
       fs.fsyncSync(stream.nfd);

@@ -21,7 +21,7 @@ import { startEngineThread } from './engine-thread.server.ts';
 export async function makeDatabase(entry: URL, directory: string, image: string | undefined): Promise<void> {
   const parent = dirname(directory);
   const draftPrefix = `${basename(directory)}.draft-`;
-  mkdirSync(parent, { recursive: true });
+  mkdirSync(parent, { recursive: true, mode: 0o700 });
   for (const name of readdirSync(parent)) {
     if (name.startsWith(draftPrefix)) rmSync(join(parent, name), { recursive: true, force: true });
   }
@@ -40,7 +40,7 @@ export async function makeDatabase(entry: URL, directory: string, image: string 
 
 /** The image was packed after the engine had closed in order, so that no engine has to look at it before it is used. */
 function unpack(image: string, directory: string): void {
-  mkdirSync(directory);
+  mkdirSync(directory, { mode: 0o700 });
   extract({ file: image, cwd: directory, sync: true, preserveOwner: false });
 }
 

@@ -15,6 +15,7 @@ export interface AuthSessionsTable {
   oauth_grant_id: string | null;
   oauth_scopes: string[] | null;
   oauth_resources: string[] | null;
+  provider: string | null;
 }
 
 export const table = defineTable({
@@ -33,5 +34,6 @@ export const table = defineTable({
     'oauth_grant_id',
     'oauth_scopes',
     'oauth_resources',
+    'provider',
   ],
 });

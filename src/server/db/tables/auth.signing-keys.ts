@@ -4,7 +4,8 @@ import { defineTable } from '../define-table.ts';
 export interface AuthSigningKeysTable {
   kid: string;
   algorithm: 'ES256';
-  private_jwk: Record<string, unknown>;
+  /** Sealed. */
+  private_jwk: string;
   public_jwk: Record<string, unknown>;
   created_at: Generated<Date>;
   retired_at: Date | null;

@@ -1,9 +1,10 @@
 import type { Context, ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
-import { KoraError } from '../../../kernel/errors.ts';
+import { type ErrorCode, KoraError } from '../../../kernel/errors.ts';
 import { faultOf, postgrestWords, type TokenFault } from '../../auth/token-refusal.ts';
 import { asKoraError } from '../../db/database-fault.server.ts';
+import { toPostgrestError } from '../../rest/error-answer.server.ts';
 import type { RequestContext } from '../request-context.ts';
 import { answerAuthError } from './auth.server.ts';
 
@@ -30,6 +31,16 @@ function answerRefusedToken(c: Context<RequestContext>, reason: TokenFault): Res
   return c.json({ code, message, details: null, hint }, 401);
 }
 
+/** What is wrong with who asks, in the words that clients of the data API know. */
+const ofTheCaller: ReadonlySet<ErrorCode> = new Set(['invalid_token', 'insufficient_aal']);
+
+function answerAsPostgrest(c: Context<RequestContext>, error: KoraError): Response {
+  const known = toPostgrestError(error, false);
+  for (const [name, value] of Object.entries(known.headers)) c.header(name, value);
+  c.header('Cache-Control', 'no-store');
+  return c.json(known.body(), known.status as 400);
+}
+
 /** One shape for every error; what only the operator may know goes into the log, under the same request id. */
 export function answerError(log: Logger): ErrorHandler<RequestContext> {
   return (error, c) => {
@@ -39,8 +50,11 @@ export function answerError(log: Logger): ErrorHandler<RequestContext> {
         'WWW-Authenticate': 'Bearer error="invalid_token"',
       });
     if (c.req.path.startsWith('/auth/v1/')) return answerAuthError(log, c, known);
-    const refused = c.req.path.startsWith('/rest/v1/') ? faultOf(known) : undefined;
-    if (refused !== undefined) return answerRefusedToken(c, refused);
+    if (c.req.path.startsWith('/rest/v1/')) {
+      const refused = faultOf(known);
+      if (refused !== undefined) return answerRefusedToken(c, refused);
+      if (ofTheCaller.has(known.code)) return answerAsPostgrest(c, known);
+    }
     if (known.status >= 500) {
       log.error(
         { err: error, cause: known.cause, request_id: c.get('requestId'), path: c.req.path },

@@ -6,6 +6,7 @@ import { handlers } from '../../../functions/handlers.server.gen.ts';
 import { KoraError } from '../../../kernel/errors.ts';
 import { limits } from '../../../kernel/limits.ts';
 import { refuseAdmin } from '../../admin/admit-admin.server.ts';
+import { needSecondFactorForData } from '../../auth/second-factor-required.server.ts';
 import type { AuthServer } from '../../auth/verb.ts';
 import { asKoraError } from '../../db/database-fault.server.ts';
 import type { FunctionCall } from '../../functions/function-call.ts';
@@ -103,6 +104,7 @@ const adminRefusals = {
 async function admit({ access, name }: FunctionContract, call: FunctionCall): Promise<void> {
   if (access === 'anyone') return;
   if (call.caller.role === 'anon') throw new KoraError('unauthenticated');
+  needSecondFactorForData(call.services.settings, call.caller);
   if (access !== 'admin') return;
   const refusal = await refuseAdmin(call.services.database, call, name);
   if (refusal !== undefined) throw new KoraError(adminRefusals[refusal]);

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { needSecondFactorForData } from '../../auth/second-factor-required.server.ts';
 import { answerRequest } from '../../rest/answer-request.server.ts';
 import { sweepDaily } from '../../rest/idempotency/sweep-daily.server.ts';
 import { openRestApi } from '../../rest/open-rest-api.server.ts';
@@ -14,6 +15,7 @@ export function restRoutes(services: RestServices): Hono<RequestContext> {
   const api = openRestApi(database, restOptions(services.settings));
   const sweep = sweepDaily(services);
   return new Hono<RequestContext>().all('/rest/v1/*', (c) => {
+    needSecondFactorForData(services.settings, c.get('caller'));
     if (headerOf(c, 'idempotency-key') !== undefined) sweep();
     return answerRequest(
       api,

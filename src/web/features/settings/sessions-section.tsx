@@ -1,23 +1,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import { contract as endSession } from '../../../functions/end-session/contract.ts';
 import { contract as listSessions, type OwnSession } from '../../../functions/list-sessions/contract.ts';
-import { callFunction } from '../../lib/call-function.ts';
+import { callFunction, FunctionCallError } from '../../lib/call-function.ts';
 import { messageOf } from '../../lib/error-body.ts';
 import { type SignOutScope, signOut, stayedSignedIn } from '../../lib/sign-out.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/state-panel.tsx';
+import { ErrorState, NoAccessState } from '../../ui/state-panel.tsx';
 import { toast } from '../../ui/toast.ts';
-import { describeDevice } from './describe-device.ts';
+import { SessionRow } from './session-row.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 export function SessionsSection({ userId }: { userId: string }) {
   const queryKey = ['sessions', userId];
   const queryClient = useQueryClient();
-  const { data, isError, refetch } = useQuery({
+  const { data, error, isError, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => callFunction(listSessions, {}, signal),
     staleTime: 0,
@@ -28,7 +26,7 @@ export function SessionsSection({ userId }: { userId: string }) {
     setEnding(session.id);
     try {
       await callFunction(endSession, { session_id: session.id });
-      toast({ title: 'Signed out successfully', description: describeDevice(session.user_agent) });
+      toast({ title: 'Signed out successfully', description: session.device });
     } catch (error) {
       toast({
         title: 'Sign out failed',
@@ -56,7 +54,18 @@ export function SessionsSection({ userId }: { userId: string }) {
       heading="Sessions"
       intro="Where you are signed in. End what you do not know."
     >
-      {isError ? (
+      {needsSecondFactor(error) ? (
+        <NoAccessState
+          heading="Show your second factor first"
+          actions={
+            <Button look="primary" onClick={() => void signOut('local')}>
+              Sign in again
+            </Button>
+          }
+        >
+          Where you are signed in is shown to who has entered the code of your second factor.
+        </NoAccessState>
+      ) : isError ? (
         <ErrorState
           heading="Your sessions could not be read"
           actions={<Button onClick={() => void refetch()}>Try again</Button>}
@@ -78,7 +87,11 @@ export function SessionsSection({ userId }: { userId: string }) {
                 ))}
           </ul>
           <div className="mt-4 flex flex-col gap-2 sm:flex-row">
-            <Button busy={ending === 'others'} onClick={() => void endMany('others')}>
+            <Button
+              busy={ending === 'others'}
+              disabled={data === undefined || data.sessions.length < 2}
+              onClick={() => void endMany('others')}
+            >
               Sign out everywhere else
             </Button>
             <Button busy={ending === 'global'} onClick={() => void endMany('global')}>
@@ -91,27 +104,6 @@ export function SessionsSection({ userId }: { userId: string }) {
   );
 }
 
-function SessionRow({ session, busy, onEnd }: { session: OwnSession; busy: boolean; onEnd: () => void }) {
-  const device = describeDevice(session.user_agent);
-  const used = new Date(session.refreshed_at);
-  return (
-    <li className="flex items-center gap-3 py-3">
-      <MonitorSmartphone aria-hidden className="size-5 shrink-0 text-ink-muted" />
-      <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-center gap-2 text-small font-medium text-ink">
-          {device}
-          {session.current ? <Badge tone="positive">This device</Badge> : null}
-        </p>
-        <p className="text-caption text-ink-muted tabular-nums">
-          {session.ip === null ? '' : `${session.ip} · `}
-          last used <time dateTime={session.refreshed_at}>{used.toLocaleString()}</time>
-        </p>
-      </div>
-      {session.current ? null : (
-        <Button busy={busy} aria-label={`Sign out ${device}`} onClick={onEnd}>
-          Sign out
-        </Button>
-      )}
-    </li>
-  );
+function needsSecondFactor(error: unknown): boolean {
+  return error instanceof FunctionCallError && error.code === 'insufficient_aal';
 }

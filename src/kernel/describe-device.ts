@@ -23,5 +23,6 @@ export function describeDevice(userAgent: string | null): string {
   const browser = browsers.find(([pattern]) => pattern.test(userAgent))?.[1];
   const system = systems.find(([pattern]) => pattern.test(userAgent))?.[1];
   if (browser !== undefined && system !== undefined) return `${browser} on ${system}`;
-  return browser ?? system ?? userAgent.slice(0, 40);
+  // A program gives its name. Nothing else of the line is shown: whoever sends it chooses its words.
+  return browser ?? system ?? /^[\w.-]{1,40}/.exec(userAgent)?.[0] ?? 'Unknown device';
 }

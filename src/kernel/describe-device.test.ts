@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { describeDevice } from './describe-device.ts';
-import { middleSquare } from './shrink-picture.ts';
 
 it.each([
   [
@@ -17,13 +16,10 @@ it.each([
     'Chrome on Android',
   ],
   ['node', 'node'],
+  ['curl/8.5.0', 'curl'],
+  ['<b>Call us</b> at http://evil.example', 'Unknown device'],
   ['', 'Unknown device'],
   [null, 'Unknown device'],
 ])('calls %s %s', (userAgent, name) => {
   expect(describeDevice(userAgent)).toBe(name);
-});
-
-it('takes the middle of a picture', () => {
-  expect(middleSquare(300, 100)).toEqual({ x: 100, y: 0, size: 100 });
-  expect(middleSquare(100, 300)).toEqual({ x: 0, y: 100, size: 100 });
 });
