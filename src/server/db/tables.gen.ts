@@ -13,24 +13,27 @@ import { type AppVisitorsTable, table as table10 } from './tables/app-visitors.t
 import { type AppsTable, table as table11 } from './tables/apps.ts';
 import { type AuditLogTable, table as table12 } from './tables/audit-log.ts';
 import { type AuthFlowStatesTable, table as table13 } from './tables/auth.flow-states.ts';
-import { type AuthIdentitiesTable, table as table14 } from './tables/auth.identities.ts';
-import { type AuthMfaAmrClaimsTable, table as table15 } from './tables/auth.mfa-amr-claims.ts';
-import { type AuthMfaChallengesTable, table as table16 } from './tables/auth.mfa-challenges.ts';
-import { type AuthMfaFactorsTable, table as table17 } from './tables/auth.mfa-factors.ts';
-import { type AuthOneTimeTokensTable, table as table18 } from './tables/auth.one-time-tokens.ts';
-import { type AuthRateLimitsTable, table as table19 } from './tables/auth.rate-limits.ts';
-import { type AuthRefreshTokensTable, table as table20 } from './tables/auth.refresh-tokens.ts';
-import { type AuthServiceKeyGenerationTable, table as table21 } from './tables/auth.service-key-generation.ts';
-import { type AuthSessionsTable, table as table22 } from './tables/auth.sessions.ts';
-import { type AuthSigningKeysTable, table as table23 } from './tables/auth.signing-keys.ts';
-import { type AuthUsersTable, table as table24 } from './tables/auth.users.ts';
-import { type BuildsTable, table as table25 } from './tables/builds.ts';
-import { type FeatureGrantsTable, table as table26 } from './tables/feature-grants.ts';
-import { type InternalIdempotencyKeysTable, table as table27 } from './tables/internal.idempotency-keys.ts';
-import { type ProfilesTable, table as table28 } from './tables/profiles.ts';
-import { type RequestsTable, table as table29 } from './tables/requests.ts';
-import { type SubscriptionsTable, table as table30 } from './tables/subscriptions.ts';
-import { type UserRolesTable, table as table31 } from './tables/user-roles.ts';
+import { type AuthHandoversTable, table as table14 } from './tables/auth.handovers.ts';
+import { type AuthIdentitiesTable, table as table15 } from './tables/auth.identities.ts';
+import { type AuthKnownPlacesTable, table as table16 } from './tables/auth.known-places.ts';
+import { type AuthMfaAmrClaimsTable, table as table17 } from './tables/auth.mfa-amr-claims.ts';
+import { type AuthMfaChallengesTable, table as table18 } from './tables/auth.mfa-challenges.ts';
+import { type AuthMfaFactorsTable, table as table19 } from './tables/auth.mfa-factors.ts';
+import { type AuthOneTimeTokensTable, table as table20 } from './tables/auth.one-time-tokens.ts';
+import { type AuthRateLimitsTable, table as table21 } from './tables/auth.rate-limits.ts';
+import { type AuthRefreshTokensTable, table as table22 } from './tables/auth.refresh-tokens.ts';
+import { type AuthServiceKeyGenerationTable, table as table23 } from './tables/auth.service-key-generation.ts';
+import { type AuthSessionsTable, table as table24 } from './tables/auth.sessions.ts';
+import { type AuthSigningKeysTable, table as table25 } from './tables/auth.signing-keys.ts';
+import { type AuthUsedIdTokensTable, table as table26 } from './tables/auth.used-id-tokens.ts';
+import { type AuthUsersTable, table as table27 } from './tables/auth.users.ts';
+import { type BuildsTable, table as table28 } from './tables/builds.ts';
+import { type FeatureGrantsTable, table as table29 } from './tables/feature-grants.ts';
+import { type InternalIdempotencyKeysTable, table as table30 } from './tables/internal.idempotency-keys.ts';
+import { type ProfilesTable, table as table31 } from './tables/profiles.ts';
+import { type RequestsTable, table as table32 } from './tables/requests.ts';
+import { type SubscriptionsTable, table as table33 } from './tables/subscriptions.ts';
+import { type UserRolesTable, table as table34 } from './tables/user-roles.ts';
 
 export interface Schema {
   app_collections: AppCollectionsTable;
@@ -47,7 +50,9 @@ export interface Schema {
   apps: AppsTable;
   audit_log: AuditLogTable;
   'auth.flow_states': AuthFlowStatesTable;
+  'auth.handovers': AuthHandoversTable;
   'auth.identities': AuthIdentitiesTable;
+  'auth.known_places': AuthKnownPlacesTable;
   'auth.mfa_amr_claims': AuthMfaAmrClaimsTable;
   'auth.mfa_challenges': AuthMfaChallengesTable;
   'auth.mfa_factors': AuthMfaFactorsTable;
@@ -57,6 +62,7 @@ export interface Schema {
   'auth.service_key_generation': AuthServiceKeyGenerationTable;
   'auth.sessions': AuthSessionsTable;
   'auth.signing_keys': AuthSigningKeysTable;
+  'auth.used_id_tokens': AuthUsedIdTokensTable;
   'auth.users': AuthUsersTable;
   builds: BuildsTable;
   feature_grants: FeatureGrantsTable;
@@ -100,4 +106,7 @@ export const tables = [
   table29,
   table30,
   table31,
+  table32,
+  table33,
+  table34,
 ] as const;

@@ -45,7 +45,8 @@ export function NewPasswordForm({ email, onDone }: { email: string; onDone: () =
   }
 
   return (
-    <form noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-4">
+    <form noValidate method="post" onSubmit={form.handleSubmit(submit)} className="grid gap-4">
+      <input type="hidden" name="action" value="new-password" />
       {/* Password managers need to know whose password this is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <Field label="New password" hint={<PasswordMeter password={password} email={email} />}>

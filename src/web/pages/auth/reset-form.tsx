@@ -47,10 +47,12 @@ export function ResetForm({ email, onEmailChange, onClose }: ResetFormProps) {
   return (
     <form
       noValidate
+      method="post"
       aria-labelledby="reset-heading"
       onSubmit={form.handleSubmit(submit)}
       className="grid gap-4 rounded-medium border border-line bg-ground p-4"
     >
+      <input type="hidden" name="action" value="reset" />
       <div>
         <h2 id="reset-heading" className="text-small font-semibold">
           Reset your password

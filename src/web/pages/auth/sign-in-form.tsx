@@ -35,7 +35,9 @@ export function SignInForm({ email, onEmailChange, onForgot, onUnconfirmed }: Si
   }
 
   return (
-    <form noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-4">
+    <form noValidate method="post" onSubmit={form.handleSubmit(submit)} className="grid gap-4">
+      {/* Pressed before the code runs, or without it: the server does the same (routes/auth-form.server.ts). */}
+      <input type="hidden" name="action" value="sign-in" />
       <Field label="Email">
         {(control) => (
           <Input

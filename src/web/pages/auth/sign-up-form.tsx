@@ -13,6 +13,7 @@ import { PasswordMeter } from '../../ui/password-meter.tsx';
 import { dismissToast, toast } from '../../ui/toast.ts';
 import { showRefusal } from './show-refusal.ts';
 import { type SignUpOutcome, signUp } from './sign-up.ts';
+import { WithoutScript } from './without-script.tsx';
 
 interface SignUpFormProps {
   email: string;
@@ -43,7 +44,9 @@ export function SignUpForm({ email, next, onEmailChange, onExists, onConfirm }: 
   }
 
   return (
-    <form noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-4">
+    <form noValidate method="post" onSubmit={form.handleSubmit(submit)} className="grid gap-4">
+      {/* Pressed before the code runs, or without it: the server does the same (routes/auth-form.server.ts). */}
+      <input type="hidden" name="action" value="sign-up" />
       <Field label="Email">
         {(control) => (
           <Input
@@ -66,6 +69,7 @@ export function SignUpForm({ email, next, onEmailChange, onExists, onConfirm }: 
       <Button type="submit" look="primary" busy={form.formState.isSubmitting}>
         Create account
       </Button>
+      <WithoutScript />
     </form>
   );
 }
