@@ -112,6 +112,25 @@ describe.each(engines)('an address that a setting names, without confirmation by
     expect(await roles()).toEqual([]);
   });
 
+  it('is lost with the address, in whatever way that changes', async () => {
+    const service = await server.service();
+    const { data } = await service.auth.admin.createUser({ email: freshEmail(), email_confirm: true });
+    const id = data.user?.id ?? '';
+    const isProved = async () =>
+      (
+        await server.sql('select email_proved_at is not null as is_proved from auth.users where id = $1', [
+          id,
+        ])
+      )[0];
+    expect(await isProved()).toEqual({ is_proved: true });
+    await server.sql('update auth.users set email = $2 where id = $1', [id, boss]);
+    expect(await isProved()).toEqual({ is_proved: false });
+    await service.auth.admin.updateUserById(id, { email: freshEmail() });
+    await service.auth.admin.updateUserById(id, { email: boss, email_confirm: true });
+    expect(await isProved()).toEqual({ is_proved: true });
+    expect(await roles()).toEqual([{ role: 'admin' }]);
+  });
+
   it('opens Strategic Intelligence only when it is proved, and closes it when the address changes', async () => {
     const stranger = await signUp(strategist);
     const ask = async (token: string) =>

@@ -19,6 +19,21 @@ where person.email_confirmed_at is not null and (
   )
 );
 
+-- Whoever changes an address, in whatever way: what was proved of the old one says nothing about the new one.
+create function internal.forget_proof() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if new.email is distinct from old.email and new.email_proved_at is not distinct from old.email_proved_at then
+    new.email_proved_at := null;
+  end if;
+  return new;
+end
+$$;
+create trigger users_proof before update of email on auth.users
+  for each row execute function internal.forget_proof();
+
 -- Where an account was signed in to before: the hash of a browser's own token, or of a network address. Whoever comes
 -- from there is not kept out by the wrong passwords of strangers.
 create table auth.known_places (

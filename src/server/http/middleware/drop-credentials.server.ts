@@ -8,12 +8,15 @@ import type { RequestContext } from '../request-context.ts';
 const secrets = ['password', 'access_token', 'refresh_token', 'token'];
 const besideSecrets = ['email', 'phone', 'action', 'confirmation'];
 
+/** An unknown address of the API is an error in JSON, whatever it carries. */
+const apiPaths = /^\/(?:auth|rest|functions|storage)\//;
+
 /** A page that is asked for with a secret in its query is asked for again without. */
 export function dropCredentials() {
   return createMiddleware<RequestContext>((c, next) => {
     const raw = c.env.incoming.url ?? c.req.url;
     const isPage = c.req.method === 'GET' || c.req.method === 'HEAD';
-    if (!isPage || !raw.includes('?')) return next();
+    if (!isPage || !raw.includes('?') || apiPaths.test(c.req.path)) return next();
     const query = new URL(c.req.url).searchParams;
     if (!secrets.some((name) => query.has(name))) return next();
     for (const name of [...secrets, ...besideSecrets]) query.delete(name);
