@@ -10,7 +10,7 @@ const unseen = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
 const unkeepable = /[\0\p{Cs}]/gu;
 
 /** Controls other than those by which people arrange a text: tab and the ends of lines. */
-const controls = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\p{Cs}]/u;
+const controls = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
 
 /** For one line that says what something is called. */
 export function isPlainName(text: string): boolean {
