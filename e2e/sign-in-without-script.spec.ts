@@ -31,7 +31,7 @@ test.describe('with JavaScript switched off', () => {
     await page.getByLabel('Password', { exact: true }).fill(account.password);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'You are signed in' })).toBeVisible();
-    await expect(page.getByText('itself needs JavaScript')).toBeVisible();
+    await expect(page.getByText('It needs JavaScript')).toBeVisible();
     const href = (await page.getByRole('link', { name: 'Open Kora' }).getAttribute('href')) ?? '';
     const code = /^\/auth\?next=%2Fhub#handover=([\w-]+)$/.exec(href)?.[1] ?? '';
     const answer = await page.request.post('/auth/handover', {

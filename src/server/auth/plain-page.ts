@@ -4,15 +4,12 @@ export interface PlainPage {
   heading: string;
   text: string;
   link: { label: string; href: string };
-  /** Only for browsers that run no scripts. */
-  withoutScript?: string;
   /** The browser goes on by itself where it runs scripts. */
   goesOn?: boolean;
 }
 
 /** A page that needs no script: what happened, and one way on. */
-export function plainPage({ heading, text, link, withoutScript, goesOn = false }: PlainPage): string {
-  const note = withoutScript === undefined ? '' : `<noscript><p>${escapeHtml(withoutScript)}</p></noscript>`;
+export function plainPage({ heading, text, link, goesOn = false }: PlainPage): string {
   return `<!doctype html>
 <html lang="en" data-theme="dark">
   <head>
@@ -31,7 +28,6 @@ export function plainPage({ heading, text, link, withoutScript, goesOn = false }
       <img src="/favicon.svg" alt="" width="32" height="32" />
       <h1>${escapeHtml(heading)}</h1>
       <p>${escapeHtml(text)}</p>
-      ${note}
       <a id="go-on" href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a>
     </main>
   </body>

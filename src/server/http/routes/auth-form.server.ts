@@ -126,8 +126,7 @@ async function signedIn(call: AuthCall, session: Record<string, unknown>, back: 
   const code = await beginHandover(call, session);
   return {
     heading: 'You are signed in',
-    text: `Opening ${brand.name}.`,
-    withoutScript: `${brand.name} itself needs JavaScript. Switch it on for this site within a minute, then go on.`,
+    text: `Opening ${brand.name}. It needs JavaScript: if nothing happens, switch that on for this site within a minute and go on.`,
     link: { label: `Open ${brand.name}`, href: `${back}#handover=${code}` },
     goesOn: true,
   };
