@@ -35,7 +35,9 @@
   };
   const note = (event) => {
     const pressed = event.target instanceof Element && event.target.closest('button, [role="tab"]');
-    if (pressed) early.pressed = pressed;
+    // The browser sends such a form itself, and the server answers it.
+    const isSent = pressed && pressed.type === 'submit' && pressed.form?.method === 'post';
+    if (pressed && !isSent) early.pressed = pressed;
   };
   const noteKeys = (event) => {
     const { key, ctrlKey, metaKey, altKey } = event;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../kernel/limits.ts';
+import { isPlainName } from '../kernel/plain-text.ts';
 
 /** What texts and files from outside must be like, wherever they come in: names, descriptions, files. */
 
@@ -72,7 +73,7 @@ export const fileName = z
   .min(1, { error: 'File name cannot be empty' })
   .max(limits.apps.fileName, { error: 'File name is too long' })
   .regex(/^[^<>:"|?*\\/]*$/, { error: 'File name contains invalid characters' })
-  .refine((text) => !/\p{Cc}/u.test(text), { error: 'File name contains invalid characters' })
+  .refine(isPlainName, { error: 'File name contains invalid characters' })
   .refine((text) => !text.includes('..'), { error: 'File name contains invalid characters' });
 
 export const fileSize = z

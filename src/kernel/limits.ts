@@ -162,6 +162,17 @@ export const limits = {
     failuresPerAccount: 10,
     failuresPerAddress: 100,
     failureWindowSeconds: 900,
+    /** Failed sign-ins for one account by people who come from nowhere that it was signed in to before. */
+    strangerFailuresPerDay: 50,
+    /** How long a browser or network in which an account was signed in to is known to it. */
+    knownPlaceDays: 365,
+    /** How often sign-up tells one address that an account exists, while accounts need no confirmation. */
+    existsAnswersPerAddress: 50,
+    /** How long a sign-in by a form without script waits for the app. */
+    handoverSeconds: 60,
+    /** Links on the console or by mail that prove an address which a setting names. */
+    proofsPerAddress: 3,
+    proofWindowSeconds: 3_600,
     /** A school or an office signs up from one address. */
     signUpsPerAddress: 300,
     signUpWindowSeconds: 3_600,
@@ -239,6 +250,11 @@ export const limits = {
     answerBytes: 512 * kib,
     /** How long what a provider says about itself is believed. */
     metadataMs: hour,
+    /** A key that is not known makes a provider's keys be fetched again, but not more often than this. */
+    keysAgainMs: 30 * second,
+    /** How old a token may be that a client got from a provider by itself, and how much clocks may differ. */
+    idTokenSeconds: 600,
+    clockToleranceSeconds: 30,
     /** Further parameters that a client may hand through to the provider. */
     extraParameters: 20,
     parameterLength: 500,

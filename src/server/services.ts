@@ -37,5 +37,7 @@ export interface Services {
   works: AppWorks;
   /** Where pictures are enlarged. */
   upscaler: Upscaler;
+  /** One line to whoever started the program and reads its console; not to the log. */
+  announce(line: string): void;
   health(): Promise<HealthReport>;
 }

@@ -27,6 +27,11 @@ describe('pageDocument', () => {
     expect(document.match(/<script /g)).toHaveLength(2);
   });
 
+  it('keeps what the page itself says to browsers without scripts', () => {
+    const body = '<main><noscript><button>Sign in</button></noscript></main>';
+    expect(pageDocument(shell, { path: '/auth', head: [], loads: [], body })).toContain(body);
+  });
+
   it('refuses a shell that it does not know', () => {
     const parts = { path: '/', head: [], loads: [], body: '' };
     expect(() => pageDocument('<html></html>', parts)).toThrow('nothing that matches');

@@ -14,12 +14,13 @@ interface PageParts {
 export function pageDocument(shell: string, { path, head, loads, body }: PageParts): string {
   const indent = '\n    ';
   let html = replaceOnce(shell, /<title>[\s\S]*?<meta name="robots"[^>]*>/, head.join(indent));
+  // Before the page is in it: a page may say something of its own to browsers without scripts.
+  html = replaceOnce(html, /\s*<noscript>[\s\S]*?<\/noscript>/, '');
   html = replaceOnce(
     html,
     /<div id="root">[\s\S]*?<\/div>/,
     `<div id="root" data-page="${escapeHtml(path)}">${body}</div>`,
   );
-  html = replaceOnce(html, /\s*<noscript>[\s\S]*?<\/noscript>/, '');
   html = replaceOnce(html, /\s*<script type="module"[^>]*><\/script>/, '');
   html = html.replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '');
   return replaceOnce(html, /\n\s*<\/head>/, `${indent}${loads.join(indent)}\n  </head>`);

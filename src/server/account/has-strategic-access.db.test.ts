@@ -28,11 +28,10 @@ describe.each(engines)('check-strategic-access on %s', (engine) => {
   const check = (who?: SignedInPerson) => callFunction(server, 'check-strategic-access', {}, who);
   const setAddress = (id: string, email: string, confirmed: boolean) =>
     server.services.database.tx('service_role', {}, (tx) =>
-      tx.query('update auth.users set email = $2, email_confirmed_at = $3 where id = $1', [
-        id,
-        email,
-        confirmed ? new Date() : null,
-      ]),
+      tx.query(
+        'update auth.users set email = $2, email_confirmed_at = now(), email_proved_at = $3 where id = $1',
+        [id, email, confirmed ? new Date() : null],
+      ),
     );
 
   it('is for people whose session lasts', async () => {
@@ -46,7 +45,7 @@ describe.each(engines)('check-strategic-access on %s', (engine) => {
     expect((await check(person)).body).toEqual({ strategic: false });
   });
 
-  it('lets the named address in once it is confirmed, however it is written, and never says which it is', async () => {
+  it('lets the named address in once it is proved, however it is written, and never says which it is', async () => {
     const person = await addSignedInPerson(server);
     await setAddress(person.id, named.toLowerCase(), false);
     const refused = await check(person);

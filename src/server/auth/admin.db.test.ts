@@ -175,7 +175,8 @@ describe.each(engines)('the admin API, on %s', (engine) => {
 
   it('gives the role of admin to the account of ADMIN_EMAIL, which may then use it all', async () => {
     const boss = server.client();
-    const { data } = await boss.auth.signUp({ email: adminEmail.toUpperCase(), password });
+    await admin().createUser({ email: adminEmail.toUpperCase(), password, email_confirm: true });
+    const { data } = await boss.auth.signInWithPassword({ email: adminEmail, password });
     const roles = await server.sql('select role from public.user_roles where user_id = $1', [data.user?.id]);
     expect(roles).toEqual([{ role: 'admin' }]);
     const token = data.session?.access_token ?? '';

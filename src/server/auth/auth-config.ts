@@ -13,6 +13,8 @@ export interface AuthConfig {
   allowAnonymous: boolean;
   /** Codes are sent to phones: to sign in, to confirm a number, to change it. */
   phone: boolean;
+  /** Signed-in people may add other ways to sign in, and take them away. */
+  manualLinking: boolean;
   /** The sign-up fallback `admin-signup` may make accounts although sign-up is disabled. */
   allowAdminSignup: boolean;
   adminEmail: string | undefined;
@@ -29,6 +31,7 @@ export function authConfig(settings: Settings, publicUrl: string): AuthConfig {
     autoconfirm: !(settings.AUTH_CONFIRM_EMAIL ?? !embedded),
     allowAnonymous: settings.AUTH_ALLOW_ANONYMOUS,
     phone: settings.AUTH_PHONE ?? settings.SMS_WEBHOOK_URL !== undefined,
+    manualLinking: settings.AUTH_MANUAL_LINKING,
     allowAdminSignup: settings.AUTH_ALLOW_ADMIN_SIGNUP,
     adminEmail: settings.ADMIN_EMAIL,
     embedded,

@@ -120,12 +120,6 @@ describe('the embedded server on its first day', () => {
         .client()
         .functions.invoke('admin-signup', { body: { email: freshEmail(), password } });
       expect((response as Response).status).toBe(403);
-      const phone = { phone: '+15555550123', password };
-      expect((await server.client().auth.signUp(phone)).data.user).toMatchObject({ phone: '15555550123' });
-      expect((await server.client().auth.signInWithPassword(phone)).error).toBeNull();
-      expect((await server.client().auth.signInWithOtp({ phone: phone.phone })).error).toMatchObject({
-        code: 'phone_provider_disabled',
-      });
     } finally {
       await server.close();
     }

@@ -4,7 +4,7 @@ import { sweepOAuth } from './oauth/sweep-oauth.server.ts';
 
 /** Removes what has served its time. Nothing depends on it having run: everything checks its own age. */
 export async function sweepAuth(database: Database): Promise<void> {
-  const { usedTokenDays, accessTokenSeconds } = limits.auth;
+  const { usedTokenDays, accessTokenSeconds, knownPlaceDays } = limits.auth;
   const { notMeDays } = limits.devices;
   await database.tx('service_role', {}, async (tx) => {
     await tx.query("delete from auth.rate_limits where resets_at < now() - interval '1 hour'");
@@ -17,6 +17,11 @@ export async function sweepAuth(database: Database): Promise<void> {
       2 * notMeDays,
     ]);
     await tx.query("delete from auth.flow_states where created_at < now() - interval '1 day'");
+    await tx.query("delete from auth.handovers where created_at < now() - interval '10 minutes'");
+    await tx.query('delete from auth.used_id_tokens where expires_at < now()');
+    await tx.query('delete from auth.known_places where seen_at < now() - make_interval(days => $1)', [
+      knownPlaceDays,
+    ]);
     await tx.query('delete from auth.refresh_tokens where revoked_at < now() - make_interval(days => $1)', [
       usedTokenDays,
     ]);

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Services } from '../services.ts';
 import type { AuthConfig } from './auth-config.ts';
 import type { Caller } from './caller.ts';
+import type { PlainPage } from './plain-page.ts';
 
 /**
  * Who may use a verb: `anyone`; `session`, a signed-in person whose session still exists; `admin`, the service
@@ -23,6 +24,8 @@ export interface AuthCall<Body = unknown> {
   caller: Caller;
   address: string;
   requestId: string;
+  /** Sent with the answer, whatever it is; absent where no browser waits for it. */
+  setCookie?(cookie: string): void;
 }
 
 export type AuthAnswer =
@@ -32,7 +35,9 @@ export type AuthAnswer =
       body?: unknown;
       headers?: Record<string, string>;
     }
-  | { status: 302 | 303; location: string };
+  | { status: 302 | 303; location: string }
+  /** For a person who looks at it. */
+  | { status: 200; page: PlainPage };
 
 export interface AuthVerb<Body = unknown> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -12,6 +12,7 @@ import { adminUpdateUser } from './verbs/admin-update-user.server.ts';
 import { adminDeleteFactor, adminListFactors } from './verbs/admin-user-factors.server.ts';
 import { authorize } from './verbs/authorize.server.ts';
 import { challengeFactor } from './verbs/challenge-factor.server.ts';
+import { continueLinking } from './verbs/continue-linking.server.ts';
 import { enrollFactor } from './verbs/enroll-factor.server.ts';
 import { getUser } from './verbs/get-user.server.ts';
 import { health } from './verbs/health.server.ts';
@@ -74,6 +75,7 @@ export const authVerbs = [
   providerCallback,
   providerCallbackForm,
   linkIdentity,
+  continueLinking,
   unlinkIdentity,
   singleSignOn,
   ...oauthVerbs,

@@ -185,6 +185,15 @@ async function fillEveryTable({ database }: TestDatabase, userId: string): Promi
     await tx.query("insert into auth.flow_states (user_id, authentication_method) values ($1, 'oauth')", [
       userId,
     ]);
+    await tx.query("insert into auth.known_places (user_id, place_hash) values ($1, repeat('p', 43))", [
+      userId,
+    ]);
+    await tx.query(
+      "insert into auth.handovers (code_hash, browser_hash, sealed) values (repeat('c', 43), repeat('b', 43), 's')",
+    );
+    await tx.query(
+      "insert into auth.used_id_tokens (token_hash, expires_at) values (repeat('t', 43), now())",
+    );
     await tx.query("insert into auth.rate_limits (key, count, resets_at) values ('k', 1, now())");
     await tx.query(
       "insert into requests (kind, user_id, name, email, subject, message) values ('support', $1, 'A', 'a@b.c', 'S', 'M')",

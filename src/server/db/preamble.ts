@@ -1,3 +1,4 @@
+import { keepableJson } from '../../kernel/plain-text.ts';
 import type { Claims, Role, TxOptions } from './database.ts';
 
 const roles: ReadonlySet<string> = new Set<Role>(['anon', 'authenticated', 'service_role', 'app_visitor']);
@@ -12,11 +13,11 @@ export function checkRole(role: Role): void {
 }
 
 /**
- * All claims as JSON, and who it is once more alone: every policy asks for that. JSON escapes control characters itself;
- * a lone `\u0000` is dropped because jsonb cannot hold it. Both are always stated, so none stays from before.
+ * All claims as JSON, and who it is once more alone: every policy asks for that. What jsonb cannot hold is left out, since
+ * it would keep out whoever has it in their name. Both are always stated, so none stays from before.
  */
 export function statedClaims(claims: Claims): [all: string, subject: string] {
-  return [JSON.stringify(claims).replaceAll('\\u0000', ''), (claims.sub ?? '').replaceAll('\0', '')];
+  return [keepableJson(claims), (claims.sub ?? '').replaceAll('\0', '')];
 }
 
 /** One simple query that opens the transaction, takes the role and states the claims. */

@@ -16,33 +16,36 @@ import { type AppVisitorsTable, table as table13 } from './tables/app-visitors.t
 import { type AppsTable, table as table14 } from './tables/apps.ts';
 import { type AuditLogTable, table as table15 } from './tables/audit-log.ts';
 import { type AuthFlowStatesTable, table as table16 } from './tables/auth.flow-states.ts';
-import { type AuthIdentitiesTable, table as table17 } from './tables/auth.identities.ts';
-import { type AuthKnownDevicesTable, table as table18 } from './tables/auth.known-devices.ts';
-import { type AuthMfaAmrClaimsTable, table as table19 } from './tables/auth.mfa-amr-claims.ts';
-import { type AuthMfaChallengesTable, table as table20 } from './tables/auth.mfa-challenges.ts';
-import { type AuthMfaFactorsTable, table as table21 } from './tables/auth.mfa-factors.ts';
-import { type AuthOauthAuthorizationsTable, table as table22 } from './tables/auth.oauth-authorizations.ts';
-import { type AuthOauthClientsTable, table as table23 } from './tables/auth.oauth-clients.ts';
-import { type AuthOauthGrantsTable, table as table24 } from './tables/auth.oauth-grants.ts';
-import { type AuthOauthRefreshTokensTable, table as table25 } from './tables/auth.oauth-refresh-tokens.ts';
-import { type AuthOneTimeTokensTable, table as table26 } from './tables/auth.one-time-tokens.ts';
-import { type AuthRateLimitsTable, table as table27 } from './tables/auth.rate-limits.ts';
-import { type AuthRefreshTokensTable, table as table28 } from './tables/auth.refresh-tokens.ts';
-import { type AuthRevocationsTable, table as table29 } from './tables/auth.revocations.ts';
-import { type AuthServiceKeyGenerationTable, table as table30 } from './tables/auth.service-key-generation.ts';
-import { type AuthSessionsTable, table as table31 } from './tables/auth.sessions.ts';
-import { type AuthSignInNoticesTable, table as table32 } from './tables/auth.sign-in-notices.ts';
-import { type AuthSigningKeysTable, table as table33 } from './tables/auth.signing-keys.ts';
-import { type AuthUsersTable, table as table34 } from './tables/auth.users.ts';
-import { type BuildsTable, table as table35 } from './tables/builds.ts';
-import { type FeatureGrantsTable, table as table36 } from './tables/feature-grants.ts';
-import { type InternalIdempotencyKeysTable, table as table37 } from './tables/internal.idempotency-keys.ts';
-import { type InternalInstallationSecretsTable, table as table38 } from './tables/internal.installation-secrets.ts';
-import { type InternalSealedMailsTable, table as table39 } from './tables/internal.sealed-mails.ts';
-import { type ProfilesTable, table as table40 } from './tables/profiles.ts';
-import { type RequestsTable, table as table41 } from './tables/requests.ts';
-import { type SubscriptionsTable, table as table42 } from './tables/subscriptions.ts';
-import { type UserRolesTable, table as table43 } from './tables/user-roles.ts';
+import { type AuthHandoversTable, table as table17 } from './tables/auth.handovers.ts';
+import { type AuthIdentitiesTable, table as table18 } from './tables/auth.identities.ts';
+import { type AuthKnownDevicesTable, table as table19 } from './tables/auth.known-devices.ts';
+import { type AuthKnownPlacesTable, table as table20 } from './tables/auth.known-places.ts';
+import { type AuthMfaAmrClaimsTable, table as table21 } from './tables/auth.mfa-amr-claims.ts';
+import { type AuthMfaChallengesTable, table as table22 } from './tables/auth.mfa-challenges.ts';
+import { type AuthMfaFactorsTable, table as table23 } from './tables/auth.mfa-factors.ts';
+import { type AuthOauthAuthorizationsTable, table as table24 } from './tables/auth.oauth-authorizations.ts';
+import { type AuthOauthClientsTable, table as table25 } from './tables/auth.oauth-clients.ts';
+import { type AuthOauthGrantsTable, table as table26 } from './tables/auth.oauth-grants.ts';
+import { type AuthOauthRefreshTokensTable, table as table27 } from './tables/auth.oauth-refresh-tokens.ts';
+import { type AuthOneTimeTokensTable, table as table28 } from './tables/auth.one-time-tokens.ts';
+import { type AuthRateLimitsTable, table as table29 } from './tables/auth.rate-limits.ts';
+import { type AuthRefreshTokensTable, table as table30 } from './tables/auth.refresh-tokens.ts';
+import { type AuthRevocationsTable, table as table31 } from './tables/auth.revocations.ts';
+import { type AuthServiceKeyGenerationTable, table as table32 } from './tables/auth.service-key-generation.ts';
+import { type AuthSessionsTable, table as table33 } from './tables/auth.sessions.ts';
+import { type AuthSignInNoticesTable, table as table34 } from './tables/auth.sign-in-notices.ts';
+import { type AuthSigningKeysTable, table as table35 } from './tables/auth.signing-keys.ts';
+import { type AuthUsedIdTokensTable, table as table36 } from './tables/auth.used-id-tokens.ts';
+import { type AuthUsersTable, table as table37 } from './tables/auth.users.ts';
+import { type BuildsTable, table as table38 } from './tables/builds.ts';
+import { type FeatureGrantsTable, table as table39 } from './tables/feature-grants.ts';
+import { type InternalIdempotencyKeysTable, table as table40 } from './tables/internal.idempotency-keys.ts';
+import { type InternalInstallationSecretsTable, table as table41 } from './tables/internal.installation-secrets.ts';
+import { type InternalSealedMailsTable, table as table42 } from './tables/internal.sealed-mails.ts';
+import { type ProfilesTable, table as table43 } from './tables/profiles.ts';
+import { type RequestsTable, table as table44 } from './tables/requests.ts';
+import { type SubscriptionsTable, table as table45 } from './tables/subscriptions.ts';
+import { type UserRolesTable, table as table46 } from './tables/user-roles.ts';
 
 export interface Schema {
   app_addresses: AppAddressesTable;
@@ -62,8 +65,10 @@ export interface Schema {
   apps: AppsTable;
   audit_log: AuditLogTable;
   'auth.flow_states': AuthFlowStatesTable;
+  'auth.handovers': AuthHandoversTable;
   'auth.identities': AuthIdentitiesTable;
   'auth.known_devices': AuthKnownDevicesTable;
+  'auth.known_places': AuthKnownPlacesTable;
   'auth.mfa_amr_claims': AuthMfaAmrClaimsTable;
   'auth.mfa_challenges': AuthMfaChallengesTable;
   'auth.mfa_factors': AuthMfaFactorsTable;
@@ -79,6 +84,7 @@ export interface Schema {
   'auth.sessions': AuthSessionsTable;
   'auth.sign_in_notices': AuthSignInNoticesTable;
   'auth.signing_keys': AuthSigningKeysTable;
+  'auth.used_id_tokens': AuthUsedIdTokensTable;
   'auth.users': AuthUsersTable;
   builds: BuildsTable;
   feature_grants: FeatureGrantsTable;
@@ -136,4 +142,7 @@ export const tables = [
   table41,
   table42,
   table43,
+  table44,
+  table45,
+  table46,
 ] as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { KoraError } from '../../kernel/errors.ts';
 import { limits } from '../../kernel/limits.ts';
+import { isPlainName } from '../../kernel/plain-text.ts';
 import { AuthError } from '../auth/auth-error.ts';
 import { limitKeyOf } from '../auth/limit-key.ts';
 import { consume, refund, type Use } from '../auth/limits/consume.server.ts';
@@ -28,6 +29,7 @@ const email = plain.pipe(
 const name = plain.pipe(
   z
     .string()
+    .refine(isPlainName, { error: 'Write the name without characters that cannot be seen.' })
     .trim()
     .min(1, { error: 'Enter a name.' })
     .max(hosting.visitorName, { error: 'Choose a shorter name.' }),

@@ -8,6 +8,7 @@ import { authContext } from './middleware/auth-context.server.ts';
 import { limitBody } from './middleware/body-limit.server.ts';
 import { clientAddress } from './middleware/client-address.server.ts';
 import { allowOtherOrigins } from './middleware/cors.server.ts';
+import { dropCredentials } from './middleware/drop-credentials.server.ts';
 import { guardHost } from './middleware/guard-host.server.ts';
 import { guardPath } from './middleware/guard-path.server.ts';
 import { limitPrograms } from './middleware/limit-programs.server.ts';
@@ -18,6 +19,7 @@ import { securityHeaders } from './middleware/security-headers.server.ts';
 import { headerOf, type RequestContext } from './request-context.ts';
 import { answerError, answerNotFound } from './routes/answer-error.server.ts';
 import { authRoutes } from './routes/auth.server.ts';
+import { authFormRoutes } from './routes/auth-form.server.ts';
 import { functionRoutes } from './routes/functions.server.ts';
 import { healthRoute } from './routes/health.server.ts';
 import { hostedRoutes } from './routes/hosted.server.ts';
@@ -73,6 +75,8 @@ export function createApp({ services, web, publicUrl, isStopping }: AppOptions):
   app.route('/', realtimeRoutes());
   app.route('/', authRoutes(authServer));
   app.route('/', oauthMetadataRoutes(authServer));
+  app.route('/', authFormRoutes(authServer));
+  app.use(dropCredentials());
   if (web !== undefined) app.route('/', redirectRoutes(web)).route('/', webRoutes(web));
 
   app.notFound(answerNotFound);

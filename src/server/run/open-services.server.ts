@@ -94,6 +94,7 @@ export async function openServices(settings: Settings): Promise<OpenServices> {
       works,
       upscaler,
       providers: openProviders(settings),
+      announce: (line) => void process.stdout.write(`${line}\n`),
       health: () => reportHealth(version, checks),
     };
     return {

@@ -48,7 +48,12 @@ describe.each(engines)('a copy of the database alone, on %s', (engine) => {
     const providerToken = `provider-${randomUUID()}`;
     await server.services.database.tx('service_role', {}, async (tx) => {
       const order = { provider: 'google', redirectTo: 'https://kora.example', challenge: undefined };
-      await rememberFlow(tx, server.services.secrets, flow, { ...order, linkingUserId: null });
+      await rememberFlow(tx, server.services.secrets, flow, {
+        ...order,
+        linkingUserId: null,
+        browserHash: null,
+        providerUrl: null,
+      });
       const seal = (column: 'provider_access_token' | 'provider_refresh_token') =>
         sealFlowSecret(server.services.secrets, flow.id, column, providerToken);
       await tx.query(

@@ -27,6 +27,7 @@ const providerUrl = httpUrl.refine(
   },
   { error: 'expected an address with https (http only on this machine)' },
 );
+const list = text.transform((value) => value.split(/[\s,]+/).filter((one) => one !== '')).default([]);
 const isOn = (value: string) => value === 'true' || value === '1' || value === 'on';
 
 export const settingsSchema = z.object({
@@ -69,6 +70,7 @@ export const settingsSchema = z.object({
   AUTH_PHONE: flag.transform(isOn).optional(),
   AUTH_ALLOW_ADMIN_SIGNUP: flag.transform(isOn).default(false),
   AUTH_REQUIRE_AAL2: z.enum(['account', 'data'], { error: 'expected account or data' }).default('account'),
+  AUTH_MANUAL_LINKING: flag.transform(isOn).default(true),
   AUTH_REDIRECT_URLS: text
     .transform((value) => value.split(',').map((one) => one.trim()))
     .refine((urls) => urls.every((url) => /^[a-z][a-z0-9+.-]*:\/\/\S+$/i.test(url)), {
@@ -86,16 +88,20 @@ export const settingsSchema = z.object({
   AUTH_OIDC_ISSUER: providerUrl.optional(),
   AUTH_OIDC_CLIENT_ID: text.optional(),
   AUTH_OIDC_CLIENT_SECRET: text.optional(),
+  AUTH_OIDC_AUDIENCES: list,
   AUTH_OIDC_SCOPES: text.transform((value) => value.split(/[\s,]+/)).optional(),
   AUTH_GOOGLE_CLIENT_ID: text.optional(),
   AUTH_GOOGLE_CLIENT_SECRET: text.optional(),
+  AUTH_GOOGLE_AUDIENCES: list,
   AUTH_MICROSOFT_CLIENT_ID: text.optional(),
   AUTH_MICROSOFT_CLIENT_SECRET: text.optional(),
+  AUTH_MICROSOFT_AUDIENCES: list,
   AUTH_MICROSOFT_TENANT: text
     .regex(/^[a-zA-Z0-9][a-zA-Z0-9.-]{0,99}$/, { error: 'expected common or the id of a tenant' })
     .default('common'),
   AUTH_APPLE_CLIENT_ID: text.optional(),
   AUTH_APPLE_CLIENT_SECRET: text.optional(),
+  AUTH_APPLE_AUDIENCES: list,
   AUTH_GITHUB_CLIENT_ID: text.optional(),
   AUTH_GITHUB_CLIENT_SECRET: text.optional(),
   AUTH_GITHUB_URL: providerUrl.default('https://github.com'),

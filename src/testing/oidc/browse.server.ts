@@ -1,13 +1,15 @@
 export interface Browser {
   /** Follows redirects, with cookies, until one leads to an address that `isThere`; answers with that address. */
   open(url: string, isThere: (url: URL) => boolean): Promise<URL>;
+  /** One answer, with cookies and without going where it leads. */
+  get(url: string | URL): Promise<Response>;
 }
 
 /** As much of a browser as a sign-in with another provider needs. */
 export function startBrowser(): Browser {
   const cookies = new Map<string, Map<string, string>>();
 
-  async function step(url: URL): Promise<URL> {
+  async function get(url: URL): Promise<Response> {
     const jar = cookies.get(url.origin) ?? new Map<string, string>();
     cookies.set(url.origin, jar);
     const answer = await fetch(url, {
@@ -19,6 +21,11 @@ export function startBrowser(): Browser {
       if (value === '') jar.delete(name);
       else jar.set(name, value);
     }
+    return answer;
+  }
+
+  async function step(url: URL): Promise<URL> {
+    const answer = await get(url);
     const location = answer.headers.get('location');
     if (location === null)
       throw new Error(`${url.origin}${url.pathname} answers ${answer.status}: ${await answer.text()}`);
@@ -27,6 +34,7 @@ export function startBrowser(): Browser {
   }
 
   return {
+    get: (url) => get(new URL(url)),
     async open(start, isThere) {
       let url = new URL(start);
       for (let hops = 0; hops < 20; hops += 1) {

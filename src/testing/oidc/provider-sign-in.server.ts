@@ -18,8 +18,8 @@ export interface ProviderSignIn {
   signInUrl(client: SupabaseClient, login: string, redirectTo?: string): Promise<string>;
   /** The address that the browser ends up at. */
   signIn(client: SupabaseClient, login: string, redirectTo?: string): Promise<URL>;
-  /** As `signIn`, up to the answer of the provider, which has not been delivered. */
-  untilCallback(login: string): Promise<URL>;
+  /** As `signIn`, up to the answer of the provider, which `deliver` brings in the same browser, as it is or changed. */
+  untilCallback(login: string): Promise<{ url: URL; deliver(url?: URL): Promise<Response> }>;
   signedIn(login: string): Promise<{ client: SupabaseClient; user: User }>;
   link(client: SupabaseClient, login: string): Promise<URL>;
   sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
@@ -79,7 +79,9 @@ export async function startProviderSignIn(engine: Engine, postgresUrl: string): 
       return { subject, email: account.email };
     },
     async untilCallback(login) {
-      return startBrowser().open(await signInUrl(server.client(), login), isCallback);
+      const browser = startBrowser();
+      const url = await browser.open(await signInUrl(server.client(), login), isCallback);
+      return { url, deliver: (changed = url) => browser.get(changed) };
     },
     async signedIn(login) {
       const client = server.client();
@@ -97,7 +99,9 @@ export async function startProviderSignIn(engine: Engine, postgresUrl: string): 
         options: { redirectTo: `${server.url}/settings`, queryParams: { login_hint: login } },
       });
       if (error !== null || data.url === null) throw error ?? new Error('There is no address.');
-      return startBrowser().open(data.url, isBack);
+      const browser = startBrowser();
+      const page = await (await browser.get(data.url)).text();
+      return browser.open(wayOn(page), isBack);
     },
     sql: server.sql,
     async stop() {
@@ -105,4 +109,11 @@ export async function startProviderSignIn(engine: Engine, postgresUrl: string): 
       await oidc.stop();
     },
   };
+}
+
+/** Where the only link of a page of ours leads. */
+export function wayOn(page: string): string {
+  const href = /id="go-on" href="([^"]*)"/.exec(page)?.[1];
+  if (href === undefined) throw new Error(`The page has no way on: ${page}`);
+  return href.replaceAll('&#38;', '&');
 }

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { exportJWK, generateKeyPair } from 'jose';
+import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { Provider } from 'oidc-provider';
 
 interface OidcAccount {
@@ -17,7 +17,11 @@ export interface RunningOidc {
   clientSecret: string;
   /** By subject; the hint of the sign-in (`login_hint`) chooses who signs in. Tests may add some. */
   accounts: Map<string, OidcAccount>;
-  /** Must be called before the first sign-in: the address is known only when the server under test runs. */
+  /** An app of the operator's on a phone, which signs in with the provider by itself. */
+  phoneApp: { clientId: string; redirectUri: string };
+  /** Any token, signed with the provider's newest key. */
+  sign(claims: Record<string, unknown>): Promise<string>;
+  /** Must be called before the first sign-in: the address is known only when the server under test runs. Again, it takes a new key. */
   trust(redirectUri: string): Promise<void>;
   stop(): Promise<void>;
 }
@@ -43,13 +47,27 @@ export async function startOidc({ claimsInToken = false }: OidcBehaviour = {}): 
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const client = { clientId: 'kora', clientSecret: 'a-secret:with/odd characters' };
   const accounts = new Map<string, OidcAccount>();
+  const phoneApp = { clientId: 'kora-phone', redirectUri: 'https://phone.example/signed-in' };
+  let keysMade = 0;
+  let signing: { privateKey: CryptoKey; kid: string } | undefined;
 
   return {
     issuer,
     ...client,
     accounts,
+    phoneApp,
+    async sign(claims) {
+      if (signing === undefined) throw new Error('The provider has no key yet.');
+      return new SignJWT(claims)
+        .setProtectedHeader({ alg: 'RS256', kid: signing.kid })
+        .sign(signing.privateKey);
+    },
     async trust(redirectUri) {
-      const provider = await createProvider({ issuer, ...client, accounts, redirectUri, claimsInToken });
+      keysMade += 1;
+      const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+      signing = { privateKey, kid: `test-${keysMade}` };
+      const parts = { issuer, ...client, accounts, phoneApp, redirectUri, claimsInToken, signing };
+      const provider = await createProvider(parts);
       const answer = provider.callback();
       handle = (request, response) => {
         if (request.url?.startsWith('/interaction/') === true)
@@ -75,10 +93,12 @@ interface ProviderParts {
   accounts: Map<string, OidcAccount>;
   redirectUri: string;
   claimsInToken: boolean;
+  phoneApp: RunningOidc['phoneApp'];
+  signing: { privateKey: CryptoKey; kid: string };
 }
 
 async function createProvider(parts: ProviderParts): Promise<Provider> {
-  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const { privateKey, kid } = parts.signing;
   const provider = new Provider(parts.issuer, {
     clients: [
       {
@@ -87,9 +107,14 @@ async function createProvider(parts: ProviderParts): Promise<Provider> {
         redirect_uris: [parts.redirectUri],
         grant_types: ['authorization_code', 'refresh_token'],
       },
+      {
+        client_id: parts.phoneApp.clientId,
+        redirect_uris: [parts.phoneApp.redirectUri],
+        token_endpoint_auth_method: 'none',
+      },
     ],
     cookies: { keys: ['only for tests'] },
-    jwks: { keys: [{ ...(await exportJWK(privateKey)), kid: 'test', alg: 'RS256', use: 'sig' }] },
+    jwks: { keys: [{ ...(await exportJWK(privateKey)), kid, alg: 'RS256', use: 'sig' }] },
     claims: {
       openid: ['sub'],
       email: ['email', 'email_verified'],

@@ -24,6 +24,19 @@ function Form() {
   );
 }
 
+/** As the forms for signing in are: the browser itself sends them while the app is on its way. */
+function PostedForm() {
+  const [presses, setPresses] = useState(0);
+  return (
+    <form method="post" onSubmit={(event) => event.preventDefault()}>
+      <button type="submit" onClick={() => setPresses(presses + 1)}>
+        Send
+      </button>
+      <output>{`${presses}`}</output>
+    </form>
+  );
+}
+
 function Choices() {
   const [size, setSize] = useState('one');
   const [agreed, setAgreed] = useState(false);
@@ -81,6 +94,16 @@ afterEach(() => {
 const said = () => document.querySelector('output')?.textContent;
 
 describe('what is done before the app runs', () => {
+  it('leaves a form that the browser posts to the browser: pressed again, it would be sent twice', () => {
+    const container = rendered(<PostedForm />);
+    const held = (event: Event) => event.preventDefault();
+    container.addEventListener('submit', held);
+    container.querySelector('button')?.click();
+    takeOver(container, <PostedForm />);
+    expect(said()).toBe('0');
+    container.removeEventListener('submit', held);
+  });
+
   it('is done when it does: typed text counts, the last press is repeated once', () => {
     const container = rendered(<Form />);
     const field = container.querySelector('input');

@@ -54,7 +54,7 @@ function pressAgain(
 function followLateParts(container: ParentNode): () => void {
   const note = ({ target }: Event): void => {
     const pressed = target instanceof Element ? target.closest<HTMLElement>('button, [role="tab"]') : null;
-    if (pressed === null || isTakenOver(pressed)) return;
+    if (pressed === null || isTakenOver(pressed) || isSentByBrowser(pressed)) return;
     // Where the code is there, React takes the part over while it handles the press.
     setTimeout(() => {
       if (!isTakenOver(pressed)) pressAgain(container, pressed);
@@ -64,6 +64,11 @@ function followLateParts(container: ParentNode): () => void {
   const stop = (): void => removeEventListener('click', note, true);
   setTimeout(stop, limits.web.latePartsMs);
   return stop;
+}
+
+/** A form that is posted reaches the server without us: pressed again, it would be sent twice. */
+function isSentByBrowser(pressed: HTMLElement): boolean {
+  return pressed instanceof HTMLButtonElement && pressed.type === 'submit' && pressed.form?.method === 'post';
 }
 
 /** React keeps the properties of what it has taken over on the element itself. */

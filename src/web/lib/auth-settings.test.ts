@@ -14,7 +14,9 @@ describe('readAuthSettings', () => {
     expect(readAuthSettings({ external, disable_signup: true, mailer_autoconfirm: true })).toEqual({
       providers: ['google', 'oidc'],
       signUpOpen: false,
+      linkingOpen: true,
     });
+    expect(readAuthSettings({ external, manual_linking_enabled: false }).linkingOpen).toBe(false);
   });
 });
 

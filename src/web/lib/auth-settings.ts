@@ -6,18 +6,21 @@ const ownWays = new Set(['email', 'phone', 'anonymous_users', 'saml', 'web3_sola
 const wire = z.object({
   external: z.record(z.string(), z.boolean()),
   disable_signup: z.boolean().optional(),
+  manual_linking_enabled: z.boolean().optional(),
 });
 
 export interface AuthSettings {
   /** Providers that can be signed in with, as the server names them. */
   providers: string[];
   signUpOpen: boolean;
+  /** People may add providers to their account, and take them away. */
+  linkingOpen: boolean;
 }
 
 export function readAuthSettings(body: unknown): AuthSettings {
-  const { external, disable_signup: closed } = wire.parse(body);
+  const { external, disable_signup: closed, manual_linking_enabled: linking } = wire.parse(body);
   const providers = Object.keys(external).filter((name) => external[name] === true && !ownWays.has(name));
-  return { providers, signUpOpen: closed !== true };
+  return { providers, signUpOpen: closed !== true, linkingOpen: linking !== false };
 }
 
 export async function fetchAuthSettings(signal: AbortSignal): Promise<AuthSettings> {

@@ -4,6 +4,11 @@ import { describeLinkError, readAuthUrl } from './auth-url.ts';
 const read = (hash: string, search = '') => readAuthUrl({ hash, search });
 
 describe('readAuthUrl', () => {
+  it('takes the code of a form from behind the hash alone, where no server saw it', () => {
+    expect(read('#handover=abc')).toEqual({ kind: 'handover', code: 'abc' });
+    expect(read('', '?handover=abc')).toEqual({ kind: 'none' });
+  });
+
   it('finds a recovery only with both tokens and its type', () => {
     expect(read('#access_token=a&refresh_token=r&type=recovery')).toEqual({
       kind: 'tokens',

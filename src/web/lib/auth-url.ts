@@ -2,6 +2,8 @@
 export type AuthUrl =
   | { kind: 'none' }
   | { kind: 'tokens'; accessToken: string; refreshToken: string; recovery: boolean }
+  /** A form that the server answered itself has signed somebody in: the session waits there. */
+  | { kind: 'handover'; code: string }
   /** Another provider's answer, or a link that only the browser that asked for it can use. */
   | { kind: 'code' }
   | { kind: 'error'; code: string; description: string };
@@ -21,6 +23,9 @@ export function readAuthUrl({ search, hash }: { search: string; hash: string }):
   if (accessToken !== '' || refreshToken !== '') {
     return { kind: 'error', code: 'no_session', description: 'No session defined in URL' };
   }
+  // Behind the hash alone: in a query it would have been seen on the way.
+  const handover = fragment.get('handover');
+  if (handover !== null) return { kind: 'handover', code: handover };
   return query.has('code') ? { kind: 'code' } : { kind: 'none' };
 }
 

@@ -2,7 +2,7 @@ import { KoraError } from '../../../kernel/errors.ts';
 import { writeAudit } from '../../audit/write-audit.server.ts';
 import { AuthError } from '../auth-error.ts';
 import { inKoraErrors } from '../call-of-function.server.ts';
-import { limitSignUps } from '../limits/auth-limits.server.ts';
+import { limitSignUps, tellingWhoExists } from '../limits/auth-limits.server.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 import { hashPassword } from '../passwords/password-hash.server.ts';
 import { confirmEmail } from '../users/confirm-user.server.ts';
@@ -23,15 +23,17 @@ export async function createConfirmedAccount(
     await limitSignUps(call);
     const email = normaliseEmail(given.email);
     const passwordHash = await hashPassword(checkPassword(given.password));
-    await call.server.database.tx('service_role', {}, async (tx) => {
-      const created = await createUser(tx, { email, passwordHash });
-      if (created === undefined) throw new AuthError('user_already_exists');
-      await confirmEmail(call, tx, created);
-      await writeAudit(tx, call, {
-        action: 'user.signed_up',
-        actorId: created.id,
-        details: { provider: 'email', by: 'admin-signup' },
-      });
-    });
+    await tellingWhoExists(call, () =>
+      call.server.database.tx('service_role', {}, async (tx) => {
+        const created = await createUser(tx, { email, passwordHash });
+        if (created === undefined) throw new AuthError('user_already_exists');
+        await confirmEmail(call, tx, created, 'assumed');
+        await writeAudit(tx, call, {
+          action: 'user.signed_up',
+          actorId: created.id,
+          details: { provider: 'email', by: 'admin-signup' },
+        });
+      }),
+    );
   });
 }

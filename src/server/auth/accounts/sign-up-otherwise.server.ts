@@ -43,6 +43,7 @@ export interface PhoneSignUp {
 
 /** With a number and a password: a session where accounts are usable at once; otherwise a code to the number. */
 export async function signUpWithPhone(call: AuthCall, order: PhoneSignUp): Promise<Record<string, unknown>> {
+  needPhone(call);
   const { phone, password, data } = order;
   if (!call.server.auth.autoconfirm) return signUpToBeConfirmed(call, order);
   const passwordHash = await hashPassword(password);
@@ -70,7 +71,6 @@ async function signUpToBeConfirmed(
   call: AuthCall,
   { phone, password, data }: PhoneSignUp,
 ): Promise<Record<string, unknown>> {
-  needPhone(call);
   await limitPhoneCodes(call, `+${phone}`);
   const outcome = await evenly(async () => {
     const passwordHash = await hashPassword(password);

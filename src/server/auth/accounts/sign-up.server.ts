@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import { AuthError } from '../auth-error.ts';
 import { evenly } from '../even-answer.server.ts';
 import type { CodeChallenge } from '../flows/code-challenge.server.ts';
-import { limitMessages } from '../limits/auth-limits.server.ts';
+import { limitMessages, tellingWhoExists } from '../limits/auth-limits.server.ts';
 import { accountExistsMail } from '../mails/account-exists-mail.ts';
 import { sendAuthMail, sendOneTimeMail } from '../mails/send-one-time-mail.server.ts';
 import { hashPassword } from '../passwords/password-hash.server.ts';
@@ -31,21 +31,25 @@ export interface SignUp {
 export async function signUp(call: AuthCall, order: SignUp): Promise<Record<string, unknown>> {
   const { server } = call;
   if (server.auth.autoconfirm) {
-    const passwordHash = await hashPassword(order.password);
-    return server.database.tx('service_role', {}, async (tx) => {
-      const user = await confirmEmail(call, tx, await registerNow(tx, order, passwordHash));
-      await writeAudit(tx, call, {
-        action: 'user.signed_up',
-        actorId: user.id,
-        details: { provider: 'email' },
-      });
-      return startSession(call, tx, user, 'password');
-    });
+    return tellingWhoExists(call, () => signUpNow(call, order));
   }
   await limitMessages(call, order.email, 'confirmation');
   return evenly(async () => {
     const passwordHash = await hashPassword(order.password);
     return server.database.tx('service_role', {}, (tx) => registerPending(call, tx, order, passwordHash));
+  });
+}
+
+async function signUpNow(call: AuthCall, order: SignUp): Promise<Record<string, unknown>> {
+  const passwordHash = await hashPassword(order.password);
+  return call.server.database.tx('service_role', {}, async (tx) => {
+    const user = await confirmEmail(call, tx, await registerNow(tx, order, passwordHash), 'assumed');
+    await writeAudit(tx, call, {
+      action: 'user.signed_up',
+      actorId: user.id,
+      details: { provider: 'email' },
+    });
+    return startSession(call, tx, user, 'password');
   });
 }
 

@@ -4,7 +4,9 @@ import { writeAudit } from '../../audit/write-audit.server.ts';
 import { AuthError } from '../auth-error.ts';
 import { signInUses } from '../limits/auth-limits.server.ts';
 import { consumeIn, refundIn } from '../limits/consume.server.ts';
+import { findKnownPlace } from '../limits/known-places.server.ts';
 import { isPassword } from '../passwords/password-hash.server.ts';
+import { needPhone } from '../phones/sign-in-by-phone.server.ts';
 import { startSession } from '../sessions/start-session.server.ts';
 import { findUserByEmail, findUserById, findUserByPhone } from '../users/find-user.server.ts';
 import { normaliseEmail } from '../users/normalise-email.ts';
@@ -27,11 +29,13 @@ type Outcome = { session: Record<string, unknown> } | { refused: AuthError };
 export async function passwordGrant(call: AuthCall): Promise<Record<string, unknown>> {
   const { database } = call.server;
   const { account, isEmail, password } = readBody(call.body);
-  const uses = signInUses(call, account);
-  const { retryAfter, user } = await database.tx('service_role', {}, async (tx) => ({
-    retryAfter: await consumeIn(tx, uses),
-    user: await (isEmail ? findUserByEmail(tx, account) : findUserByPhone(tx, account)),
-  }));
+  if (!isEmail) needPhone(call);
+  const { retryAfter, user, uses } = await database.tx('service_role', {}, async (tx) => {
+    const found = await (isEmail ? findUserByEmail(tx, account) : findUserByPhone(tx, account));
+    const place = found === undefined ? undefined : await findKnownPlace(call, tx, found.id);
+    const counted = signInUses(call, account, place);
+    return { user: found, uses: counted, retryAfter: await consumeIn(tx, counted) };
+  });
   if (retryAfter !== undefined) throw new AuthError('over_request_rate_limit', { retryAfter });
   const isRight = await isPassword(user?.encrypted_password, password);
   const outcome = await database.tx('service_role', {}, async (tx): Promise<Outcome> => {

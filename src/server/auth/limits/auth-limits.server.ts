@@ -2,7 +2,8 @@ import { limits } from '../../../kernel/limits.ts';
 import { AuthError } from '../auth-error.ts';
 import { limitKeyOf } from '../limit-key.ts';
 import type { AuthCall } from '../verb.ts';
-import { consume, type Use } from './consume.server.ts';
+import { consume, refund, type Use } from './consume.server.ts';
+import type { KnownPlace } from './known-places.server.ts';
 
 const { auth } = limits;
 
@@ -16,16 +17,45 @@ async function orRefuse(call: AuthCall, uses: readonly Use[]): Promise<void> {
   if (retryAfter !== undefined) throw new AuthError('over_request_rate_limit', { retryAfter });
 }
 
-/** What a sign-in counts against until it has succeeded. `account` is the normalised address or number. */
-export function signInUses(call: AuthCall, account: string): readonly Use[] {
+/**
+ * What a sign-in counts against until it has succeeded. `account` is the normalised address or number. Strangers share one
+ * count over all their addresses, and a second one that makes them slower the longer they try. Where the account was
+ * signed in to before has a count of its own, so that strangers cannot use it up.
+ */
+export function signInUses(call: AuthCall, account: string, place: KnownPlace | undefined): readonly Use[] {
+  const all = perAddress(call, 'sign-in', auth.failuresPerAddress, auth.failureWindowSeconds);
+  const guesses = { limit: auth.failuresPerAccount, windowSeconds: auth.failureWindowSeconds };
+  if (place !== undefined) {
+    const own = { key: `sign-in:place:${place.hash}:${account}`, ...guesses };
+    return place.isDevice ? [own] : [own, all];
+  }
   return [
+    { key: `sign-in:account:${account}`, ...guesses },
     {
-      key: `sign-in:account:${account}`,
-      limit: auth.failuresPerAccount,
-      windowSeconds: auth.failureWindowSeconds,
+      key: `sign-in:account-day:${account}`,
+      limit: auth.strangerFailuresPerDay,
+      windowSeconds: 86_400,
     },
-    perAddress(call, 'sign-in', auth.failuresPerAddress, auth.failureWindowSeconds),
+    all,
   ];
+}
+
+/**
+ * Where sign-up tells that an address has an account, it tells one client address so only a few times; then it tells
+ * nothing at all. Counted before it is known, and given back when there was nothing to tell.
+ */
+export async function tellingWhoExists<T>(call: AuthCall, signUp: () => Promise<T>): Promise<T> {
+  const uses = [perAddress(call, 'exists', auth.existsAnswersPerAddress, auth.signUpWindowSeconds)];
+  await orRefuse(call, uses);
+  let told = false;
+  try {
+    return await signUp();
+  } catch (error) {
+    told = error instanceof AuthError && error.code === 'user_already_exists';
+    throw error;
+  } finally {
+    if (!told) await refund(call.server.database, uses);
+  }
 }
 
 export function limitSignUps(call: AuthCall): Promise<void> {

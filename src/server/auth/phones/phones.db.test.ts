@@ -204,7 +204,24 @@ describe('an installation without a gateway', () => {
       disabled,
     );
     expect((await client.auth.updateUser({ phone: '+15550301000' })).error).toMatchObject(disabled);
-    expect((await server.client().auth.resend({ type: 'sms', phone: '+15550301000' })).error).toBeNull();
+    const stranger = server.client().auth;
+    expect((await stranger.resend({ type: 'sms', phone: '+15550301000' })).error).toMatchObject(disabled);
+    expect(
+      (await stranger.verifyOtp({ type: 'sms', phone: '+15550301000', token: '123456' })).error,
+    ).toMatchObject(disabled);
+  });
+
+  it('opens no account for a number that nobody has shown, and lets nobody in with one', async () => {
+    const disabled = { code: 'phone_provider_disabled', status: 422 };
+    const given = { phone: '+15550301001', password: 'correct horse' };
+    expect((await server.client().auth.signUp(given)).error).toMatchObject(disabled);
+    const service = await server.service();
+    const made = await service.auth.admin.createUser({ ...given, phone_confirm: true });
+    expect(made.data.user?.phone).toBe('15550301001');
+    expect((await server.client().auth.signInWithPassword(given)).error).toMatchObject(disabled);
+    expect(await server.sql('select phone from auth.users where phone is not null')).toEqual([
+      { phone: '15550301001' },
+    ]);
   });
 
   it.each([

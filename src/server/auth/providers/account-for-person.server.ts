@@ -3,9 +3,10 @@ import type { Tx } from '../../db/database.ts';
 import { queries } from '../../db/query-builder.ts';
 import { AuthError } from '../auth-error.ts';
 import { sendOneTimeMail } from '../mails/send-one-time-mail.server.ts';
-import { endSessions } from '../sessions/end-sessions.server.ts';
+import { claimAccount } from '../users/claim-account.server.ts';
 import { grantAdminIfDue } from '../users/confirm-user.server.ts';
 import { findUserByEmail, findUserById } from '../users/find-user.server.ts';
+import { lacksProof } from '../users/named-address.server.ts';
 import type { IdentityRow, UserRow } from '../users/user.ts';
 import type { AuthCall } from '../verb.ts';
 import { addIdentity, findIdentity, noteIdentities, renewIdentity } from './identities.server.ts';
@@ -97,50 +98,16 @@ async function settle(
 ): Promise<Arrived> {
   if (user.banned_until !== null && user.banned_until > call.server.clock.now())
     throw new AuthError('user_banned', { status: 403 });
-  if (user.email === null || user.email_confirmed_at !== null || user.phone_confirmed_at !== null)
-    return user;
   const isVouchedFor = person.isEmailVerified && person.email === user.email;
+  const isUsable = user.email_confirmed_at !== null || user.phone_confirmed_at !== null;
+  if (user.email === null || (isUsable && !(isVouchedFor && lacksProof(call.server, user)))) return user;
   if (isVouchedFor || call.server.auth.autoconfirm) {
-    const confirmed = await confirmByIdentity(call, tx, user, identity);
-    // An address that nobody vouches for must not make an administrator.
-    if (isVouchedFor || call.server.auth.adminEmail === undefined) await grantAdminIfDue(call, tx, confirmed);
-    return noteIdentities(tx, confirmed, person.data);
+    const claimed = await claimAccount(call, tx, user, { keep: identity.id, isProved: isVouchedFor });
+    await grantAdminIfDue(call, tx, claimed);
+    return noteIdentities(tx, claimed, person.data);
   }
   await sendOneTimeMail(call.server, tx, { user, kind: 'confirmation', to: user.email, redirectTo });
   return new AuthError('provider_email_needs_verification', {
     message: `Unverified email with ${provider}. A confirmation email has been sent to your ${provider} email`,
   });
-}
-
-/**
- * Whatever else leads into an account that nobody had confirmed is removed: somebody may have signed up before with
- * this person's address, to wait inside for them.
- */
-async function confirmByIdentity(
-  call: AuthCall,
-  tx: Tx,
-  user: UserRow,
-  identity: IdentityRow,
-): Promise<UserRow> {
-  await tx.run(
-    queries.deleteFrom('auth.identities').where('user_id', '=', user.id).where('id', '<>', identity.id),
-  );
-  await tx.run(queries.deleteFrom('auth.one_time_tokens').where('user_id', '=', user.id));
-  await tx.run(queries.deleteFrom('auth.mfa_factors').where('user_id', '=', user.id));
-  await endSessions(tx, user.id);
-  return tx.one(
-    queries
-      .updateTable('auth.users')
-      .set({
-        encrypted_password: null,
-        phone: null,
-        phone_change: null,
-        email_change: null,
-        raw_user_meta_data: {},
-        email_confirmed_at: call.server.clock.now(),
-        is_anonymous: false,
-      })
-      .where('id', '=', user.id)
-      .returningAll(),
-  );
 }

@@ -23,6 +23,8 @@ export interface OpenIdPlan extends PlanBase {
   kind: 'openid';
   issuer: string;
   emailTrust: EmailTrust;
+  /** Whom a token that a client brings may be for: ourselves, and the operator's own apps. */
+  audiences: readonly string[];
   /** The answer comes as a form by POST. */
   formPost: boolean;
 }
@@ -59,6 +61,7 @@ function google(settings: ProviderSettings): ProviderPlan | undefined {
     label: 'Google',
     issuer: 'https://accounts.google.com',
     clientId,
+    audiences: [clientId, ...settings.AUTH_GOOGLE_AUDIENCES],
     clientSecret,
     scopes: openId,
     emailTrust: 'claim',
@@ -78,6 +81,7 @@ function microsoft(settings: ProviderSettings): ProviderPlan | undefined {
     label: 'Microsoft',
     issuer: `https://login.microsoftonline.com/${tenant}/v2.0`,
     clientId,
+    audiences: [clientId, ...settings.AUTH_MICROSOFT_AUDIENCES],
     clientSecret,
     scopes: openId,
     emailTrust: isShared ? 'domain-owner' : 'own-tenant',
@@ -94,6 +98,7 @@ function apple(settings: ProviderSettings): ProviderPlan | undefined {
     label: 'Apple',
     issuer: 'https://appleid.apple.com',
     clientId,
+    audiences: [clientId, ...settings.AUTH_APPLE_AUDIENCES],
     clientSecret,
     scopes: ['openid', 'email', 'name'],
     emailTrust: 'claim',
@@ -127,6 +132,7 @@ function other(settings: ProviderSettings): ProviderPlan | undefined {
     label: settings.AUTH_OIDC_LABEL,
     issuer,
     clientId,
+    audiences: [clientId, ...settings.AUTH_OIDC_AUDIENCES],
     clientSecret,
     scopes: settings.AUTH_OIDC_SCOPES ?? openId,
     emailTrust: 'claim',

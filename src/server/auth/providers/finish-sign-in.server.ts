@@ -3,6 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import { queries } from '../../db/query-builder.ts';
 import { asAuthError } from '../as-auth-error.server.ts';
 import { AuthError } from '../auth-error.ts';
+import { readCookie } from '../browser-cookie.ts';
 import { openFlowSecret, sealFlowSecret } from '../flows/flow-secrets.ts';
 import { issueAuthCode } from '../flows/flow-state.server.ts';
 import { limitMessages } from '../limits/auth-limits.server.ts';
@@ -23,10 +24,12 @@ export async function finishSignIn(call: AuthCall, parameters: URLSearchParams):
   const state = parameters.get('state') ?? '';
   if (state === '') {
     const missing = new AuthError('bad_oauth_callback', { message: 'OAuth state parameter missing' });
-    return backWithError(siteUrl, missing);
+    return backWithError(`${siteUrl}/auth`, missing);
   }
-  const flow = await call.server.database.tx('service_role', {}, (tx) => takeFlow(tx, state));
-  if (flow instanceof AuthError) return backWithError(siteUrl, flow);
+  const flow = await call.server.database.tx('service_role', {}, (tx) =>
+    takeFlow(tx, state, readCookie(call, 'flow')),
+  );
+  if (flow instanceof AuthError) return backWithError(`${siteUrl}/auth`, flow);
   const refusal = parameters.get('error');
   if (refusal !== null) return backWithProviderError(flow, refusal);
   try {

@@ -35,7 +35,27 @@ export interface ProvidedPerson {
   refreshToken: string | undefined;
 }
 
+/** A token that the client got from the provider by itself. */
+export interface GivenIdToken {
+  token: string;
+  accessToken: string | undefined;
+  /** The secret whose hash stands in the token. */
+  nonce: string | undefined;
+  now: Date;
+}
+
+export interface TokenPerson {
+  person: ProvidedPerson;
+  expiresAt: Date;
+}
+
 export interface IdentityProvider extends ProviderSummary {
+  /** Its address in OpenID Connect. */
+  issuer?: string;
+  /** The browser comes back with a form that the provider's own page posts. */
+  answersByForm?: boolean;
+  /** Absent where the provider gives no tokens that name a person. */
+  identifyByToken?(given: GivenIdToken): Promise<TokenPerson>;
   signInUrl(request: SignInRequest): Promise<URL>;
   /** Exchanges the answer for the person; throws an AuthError when it is not in order. */
   identify(answer: SignInAnswer): Promise<ProvidedPerson>;
@@ -45,4 +65,5 @@ export interface IdentityProviders {
   /** Whether there is any. */
   readonly isEmpty: boolean;
   find(name: string): IdentityProvider | undefined;
+  findByIssuer(issuer: string): IdentityProvider | undefined;
 }

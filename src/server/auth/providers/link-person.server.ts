@@ -2,6 +2,7 @@ import { writeAudit } from '../../audit/write-audit.server.ts';
 import type { Tx } from '../../db/database.ts';
 import { queries } from '../../db/query-builder.ts';
 import { AuthError } from '../auth-error.ts';
+import { grantAdminIfDue } from '../users/confirm-user.server.ts';
 import { findUserByEmail, findUserById } from '../users/find-user.server.ts';
 import type { UserRow } from '../users/user.ts';
 import type { AuthCall } from '../verb.ts';
@@ -50,14 +51,17 @@ async function makePermanent(
   const email = person.isEmailVerified ? person.email : undefined;
   if (email !== undefined && (await findUserByEmail(tx, email)) !== undefined)
     throw new AuthError('email_exists');
-  return tx.one(
+  const now = call.server.clock.now();
+  const permanent = await tx.one(
     queries
       .updateTable('auth.users')
       .set({
         is_anonymous: false,
-        ...(email === undefined ? {} : { email, email_confirmed_at: call.server.clock.now() }),
+        ...(email === undefined ? {} : { email, email_confirmed_at: now, email_proved_at: now }),
       })
       .where('id', '=', user.id)
       .returningAll(),
   );
+  if (email !== undefined) await grantAdminIfDue(call, tx, permanent);
+  return permanent;
 }

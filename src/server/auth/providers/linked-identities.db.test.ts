@@ -2,10 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { signUpSomebody } from '../../../testing/auth/sign-up-somebody.server.ts';
 import { hashOf } from '../../../testing/auth/start-auth-server.server.ts';
 import { engines } from '../../../testing/database/open-test-database.server.ts';
+import { startBrowser } from '../../../testing/oidc/browse.server.ts';
 import {
   type ProviderSignIn,
   provider,
   startProviderSignIn,
+  wayOn,
 } from '../../../testing/oidc/provider-sign-in.server.ts';
 
 describe.each(engines)('adding a way to sign in on %s', (engine) => {
@@ -86,6 +88,39 @@ describe.each(engines)('adding a way to sign in on %s', (engine) => {
     const { error } = await client.auth.unlinkIdentity(own);
     expect(error).toMatchObject({ code: 'email_conflict_identity_not_deletable', status: 422 });
     expect((await client.auth.getUserIdentities()).data?.identities).toHaveLength(2);
+  });
+
+  it('asks whoever opens the address of an app that is no browser, and takes the answer of that browser alone', async () => {
+    const attacker = await signUpSomebody(at.server);
+    const { subject } = at.known();
+    const { data } = await attacker.client.auth.linkIdentity({
+      provider,
+      options: { queryParams: { login_hint: subject } },
+    });
+    const sent = data.url ?? '';
+    expect(new URL(sent).origin).toBe(at.server.url);
+    const page = await (await startBrowser().get(sent)).text();
+    expect(page).toContain(attacker.email);
+    // What another browser was offered is not an answer of this one: it is asked itself.
+    const victim = await startBrowser().get(wayOn(page));
+    expect(victim.status).toBe(200);
+    expect(victim.headers.get('location')).toBeNull();
+    expect(await victim.text()).toContain('Go on only if this account is yours');
+    const wrong = await fetch(`${at.server.url}/auth/v1/user/identities/continue?state=x.y`, {
+      redirect: 'manual',
+    });
+    expect(wrong.status).toBe(400);
+  });
+
+  it('leads a page of ours to the provider at once', async () => {
+    const { client } = await signUpSomebody(at.server);
+    const { data } = await client.auth.getSession();
+    const start = `${at.server.url}/auth/v1/user/identities/authorize?provider=${provider}&skip_http_redirect=true`;
+    const answer = await fetch(start, {
+      headers: { authorization: `Bearer ${data.session?.access_token}`, 'sec-fetch-site': 'same-origin' },
+    });
+    expect(answer.headers.getSetCookie()[0]).toMatch(/^kora-flow=/);
+    expect(((await answer.json()) as { url: string }).url.startsWith(at.oidc.issuer)).toBe(true);
   });
 
   it('only to the person who asks', async () => {

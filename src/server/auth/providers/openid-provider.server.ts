@@ -7,9 +7,11 @@ import { fetchFromProvider } from './fetch-from-provider.server.ts';
 import type { IdentityProvider, ProvidedPerson, SignInAnswer, SignInRequest } from './identity-provider.ts';
 import { providerFault } from './provider-fault.server.ts';
 import { type ClaimSet, identityData, isEmailVerified, readEmail } from './read-person.ts';
+import { type ProviderKeys, providerKeys, verifyIdToken } from './verify-id-token.server.ts';
 
 /** Any provider that speaks OpenID Connect. What it says about itself is fetched when it is first needed. */
 export function openIdProvider(plan: OpenIdPlan, now: () => number = Date.now): IdentityProvider {
+  let keys: { address: string; set: ProviderKeys } | undefined;
   let known: { configuration: Promise<client.Configuration>; until: number } | undefined;
 
   async function configuration(): Promise<client.Configuration> {
@@ -24,9 +26,36 @@ export function openIdProvider(plan: OpenIdPlan, now: () => number = Date.now): 
     }
   }
 
+  async function keysAt(address: string): Promise<ProviderKeys> {
+    if (keys?.address !== address) keys = { address, set: providerKeys(address) };
+    return keys.set;
+  }
+
   return {
     name: plan.name,
     label: plan.label,
+    issuer: plan.issuer.replace(/\/+$/, ''),
+    answersByForm: plan.formPost,
+    async identifyByToken(given) {
+      const config = await configuration();
+      const { issuer, jwks_uri: address } = config.serverMetadata();
+      if (address === undefined) throw providerFault(new TypeError('The provider names no keys.'));
+      try {
+        const about = { issuer, keys: await keysAt(address) };
+        const { claims, expiresAt } = await verifyIdToken(plan, about, given);
+        const told =
+          given.accessToken === undefined
+            ? claims
+            : await withUserInfo(plan, config, claims, given.accessToken);
+        const person = personOf(plan, claims, told, {});
+        return {
+          person: { ...person, accessToken: given.accessToken ?? '', refreshToken: undefined },
+          expiresAt,
+        };
+      } catch (error) {
+        throw providerFault(error);
+      }
+    },
     async signInUrl(request) {
       const config = await configuration();
       return client.buildAuthorizationUrl(config, await signInParameters(plan, config, request));
@@ -107,16 +136,23 @@ async function exchange(
   const token = tokens.claims();
   if (token === undefined) throw new AuthError('bad_oauth_callback');
   const claims = await withUserInfo(plan, config, token, tokens.access_token);
+  const person = personOf(plan, token, claims, nameFromForm(plan, answer.parameters));
+  return { ...person, accessToken: tokens.access_token, refreshToken: tokens.refresh_token };
+}
+
+function personOf(
+  plan: OpenIdPlan,
+  { iss, sub }: { iss: string; sub: string },
+  claims: ClaimSet,
+  more: ClaimSet,
+): Omit<ProvidedPerson, 'accessToken' | 'refreshToken'> {
   const email = readEmail(claims['email']);
   const isVerified = email !== undefined && isEmailVerified(claims, plan.emailTrust);
-  const stated = { ...nameFromForm(plan, answer.parameters), ...claims };
   return {
-    subject: token.sub,
+    subject: sub,
     email,
     isEmailVerified: isVerified,
-    data: identityData(token.iss, token.sub, stated, email, isVerified),
-    accessToken: tokens.access_token,
-    refreshToken: tokens.refresh_token,
+    data: identityData(iss, sub, { ...more, ...claims }, email, isVerified),
   };
 }
 

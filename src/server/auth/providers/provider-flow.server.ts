@@ -27,6 +27,9 @@ export interface FlowOrder {
   redirectTo: string;
   challenge: CodeChallenge | undefined;
   linkingUserId: string | null;
+  /** Of the cookie of the browser that goes to the provider; null until a browser has taken it over. */
+  browserHash: string | null;
+  providerUrl: string | null;
 }
 
 export function newFlowSecrets(id: string): FlowSecrets {
@@ -56,6 +59,8 @@ export async function rememberFlow(
       code_challenge_method: order.challenge?.method ?? null,
       linking_user_id: order.linkingUserId,
       redirect_to: order.redirectTo,
+      browser_hash: order.browserHash,
+      provider_url: order.providerUrl,
     }),
   );
 }
@@ -67,10 +72,10 @@ export interface TakenFlow extends FlowState {
   redirect_to: string;
 }
 
-/** The flow that a state belongs to, used up: whatever comes of it, the same state never works again. */
-export async function takeFlow(tx: Tx, state: string): Promise<TakenFlow | AuthError> {
+/** The flow that a state belongs to, as it is. */
+export async function findFlow(tx: Tx, state: string): Promise<FlowState | undefined> {
   const [id, secret = ''] = state.split('.', 2);
-  if (!isUuid(id)) return new AuthError('bad_oauth_state');
+  if (!isUuid(id)) return undefined;
   const found = await tx.first(
     queries
       .selectFrom('auth.flow_states')
@@ -79,16 +84,33 @@ export async function takeFlow(tx: Tx, state: string): Promise<TakenFlow | AuthE
       .where('provider_nonce', 'is not', null)
       .forUpdate(),
   );
-  if (found === undefined || !isSame(found.provider_nonce ?? '', hashToken(secret)))
-    return new AuthError('bad_oauth_state');
+  return isSame(found?.provider_nonce ?? '', hashToken(secret)) ? found : undefined;
+}
+
+/**
+ * The flow that a state belongs to, used up: whatever comes of it, the same state never works again. Only the browser that
+ * went to the provider may bring it back: otherwise a stranger could sign somebody in to an account of the stranger's.
+ */
+export async function takeFlow(
+  tx: Tx,
+  state: string,
+  browser: string | undefined,
+): Promise<TakenFlow | AuthError> {
+  const found = await findFlow(tx, state);
+  if (found === undefined) return new AuthError('bad_oauth_state');
   const { rows } = await tx.query<TakenFlow & { is_fresh: boolean }>(
     `delete from auth.flow_states where id = $1
      returning *, created_at > now() - make_interval(secs => $2) as is_fresh`,
-    [id, limits.auth.flowSeconds],
+    [found.id, limits.auth.flowSeconds],
   );
   const flow = rows[0];
   if (flow === undefined) return new AuthError('bad_oauth_state');
-  return flow.is_fresh ? flow : new AuthError('flow_state_expired');
+  if (!flow.is_fresh) return new AuthError('flow_state_expired');
+  if (browser === undefined || flow.browser_hash !== hashToken(browser))
+    return new AuthError('bad_oauth_state', {
+      message: 'This sign-in was started in another browser, or cookies are blocked. Start it again here',
+    });
+  return flow;
 }
 
 function isSame(a: string, b: string): boolean {

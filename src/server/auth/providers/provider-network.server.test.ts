@@ -14,6 +14,7 @@ const planFor = (issuer: string): OpenIdPlan => ({
   issuer,
   clientId: 'kora',
   clientSecret: 'secret',
+  audiences: ['kora'],
   scopes: ['openid'],
   emailTrust: 'claim',
   formPost: false,

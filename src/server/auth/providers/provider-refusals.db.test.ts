@@ -48,68 +48,99 @@ describe.each(engines)('signing in with another provider refuses, on %s', (engin
       expect(location.searchParams.get('error_code')).toBe('bad_oauth_state');
     }
     const { subject } = at.known();
-    const mine = await startBrowser().open(await at.signInUrl(at.server.client(), subject), at.isCallback);
+    const { url: mine } = await at.untilCallback(subject);
     const [id] = (mine.searchParams.get('state') ?? '').split('.');
     mine.searchParams.set('state', `${id}.${'A'.repeat(43)}`);
     const guessed = await errorOf(await callback(mine.searchParams));
     expect(guessed.searchParams.get('error_code')).toBe('bad_oauth_state');
   });
 
+  it('an answer that another browser brings, and says what to do', async () => {
+    const attacker = await at.untilCallback(at.known().subject);
+    const victim = await errorOf(await fetch(attacker.url, { redirect: 'manual' }));
+    expect(victim.pathname).toBe('/auth');
+    expect(victim.searchParams.get('error_code')).toBe('bad_oauth_state');
+    expect(victim.searchParams.get('error_description')).toContain('started in another browser');
+    expect(await at.sql('select 1 from auth.sessions')).toEqual([]);
+    // A browser with a sign-in of its own under way does not take that of another either.
+    const own = startBrowser();
+    const other = await at.untilCallback(at.known().subject);
+    await own.get(await at.signInUrl(at.server.client(), at.known().subject));
+    const crossed = await errorOf(await own.get(other.url));
+    expect(crossed.searchParams.get('error_code')).toBe('bad_oauth_state');
+  });
+
+  it('nothing to two tabs of one browser', async () => {
+    const browser = startBrowser();
+    const { subject } = at.known();
+    const first = await browser.get(await at.signInUrl(at.server.client(), subject));
+    const second = await browser.open(await at.signInUrl(at.server.client(), subject), at.isCallback);
+    expect((await browser.get(second)).headers.get('location')).toContain('#access_token=');
+    const late = await browser.open(first.headers.get('location') ?? '', at.isCallback);
+    expect((await browser.get(late)).headers.get('location')).toContain('#access_token=');
+  });
+
+  it('gives the browser a cookie that no script sees and no other site sends', async () => {
+    const start = await fetch(await at.signInUrl(at.server.client(), at.known().subject), {
+      redirect: 'manual',
+    });
+    const [cookie] = start.headers.getSetCookie();
+    expect(cookie).toMatch(/^kora-flow=[\w-]{43}; Path=\/; Max-Age=300; HttpOnly; SameSite=Lax$/);
+  });
+
   it('an answer that was used before', async () => {
     const { subject } = at.known();
-    const url = await at.untilCallback(subject);
-    const first = await fetch(url, { redirect: 'manual' });
+    const { deliver } = await at.untilCallback(subject);
+    const first = await deliver();
     expect(first.headers.get('location')).toContain('#access_token=');
-    const second = await errorOf(await fetch(url, { redirect: 'manual' }));
+    const second = await errorOf(await deliver());
     expect(second.searchParams.get('error_code')).toBe('bad_oauth_state');
   });
 
   it('one of two answers with the same state at the same time', async () => {
     const { subject } = at.known();
-    const url = await at.untilCallback(subject);
-    const both = await Promise.all([1, 2].map(() => fetch(url, { redirect: 'manual' })));
+    const { deliver } = await at.untilCallback(subject);
+    const both = await Promise.all([1, 2].map(() => deliver()));
     const tokens = both.filter(({ headers }) => headers.get('location')?.includes('#access_token='));
     expect(tokens).toHaveLength(1);
   });
 
   it('an answer that comes too late', async () => {
     const { subject } = at.known();
-    const url = await at.untilCallback(subject);
+    const { deliver } = await at.untilCallback(subject);
     await at.sql('update auth.flow_states set created_at = created_at - make_interval(secs => $1)', [
       limits.auth.flowSeconds + 1,
     ]);
-    const late = await errorOf(await fetch(url, { redirect: 'manual' }));
+    const late = await errorOf(await deliver());
     expect(late.searchParams.get('error_code')).toBe('flow_state_expired');
   });
 
   it('a code that belongs to another sign-in', async () => {
-    const open = async () =>
-      startBrowser().open(await at.signInUrl(at.server.client(), at.known().subject), at.isCallback);
-    const [mine, other] = [await open(), await open()];
-    mine.searchParams.set('code', other.searchParams.get('code') ?? '');
-    const crossed = await errorOf(await fetch(mine, { redirect: 'manual' }));
+    const mine = await at.untilCallback(at.known().subject);
+    const other = await at.untilCallback(at.known().subject);
+    mine.url.searchParams.set('code', other.url.searchParams.get('code') ?? '');
+    const crossed = await errorOf(await mine.deliver());
     expect(crossed.searchParams.get('error_code')).toBe('bad_oauth_callback');
   });
 
   it.each(['nonce', 'code_challenge'])('a sign-in whose %s was changed on the way', async (name) => {
     const { subject } = at.known();
-    const start = await fetch(await at.signInUrl(at.server.client(), subject), {
-      redirect: 'manual',
-    });
+    const browser = startBrowser();
+    const start = await browser.get(await at.signInUrl(at.server.client(), subject));
     const atProvider = new URL(start.headers.get('location') ?? '');
     expect(atProvider.searchParams.get(name)).toMatch(/^[\w-]{43}$/);
     atProvider.searchParams.set(name, 'A'.repeat(43));
-    const url = await startBrowser().open(atProvider.href, at.isCallback);
-    const location = await errorOf(await fetch(url, { redirect: 'manual' }));
+    const url = await browser.open(atProvider.href, at.isCallback);
+    const location = await errorOf(await browser.get(url));
     expect(location.searchParams.get('error_code')).toBe('bad_oauth_callback');
   });
 
   it('an answer that names another issuer', async () => {
     const { subject } = at.known();
-    const url = await at.untilCallback(subject);
+    const { url, deliver } = await at.untilCallback(subject);
     expect(url.searchParams.get('iss')).toBe(at.oidc.issuer);
     url.searchParams.set('iss', 'https://evil.example');
-    const location = await errorOf(await fetch(url, { redirect: 'manual' }));
+    const location = await errorOf(await deliver(url));
     expect(location.searchParams.get('error_code')).toBe('bad_oauth_callback');
   });
 

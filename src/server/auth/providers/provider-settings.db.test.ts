@@ -22,10 +22,14 @@ async function startWith(environment: Record<string, string>, behaviour: { claim
   const start = (login: string) => `${server.url}/auth/v1/authorize?provider=oidc&login_hint=${login}`;
   return {
     oidc,
+    client: () => server.client(),
     trust: () => oidc.trust(`${server.url}/auth/v1/callback`),
     signIn: (login: string) => startBrowser().open(start(login), isBack),
-    untilCallback: (login: string) =>
-      startBrowser().open(start(login), (url) => url.pathname.endsWith('/callback')),
+    untilCallback: async (login: string) => {
+      const browser = startBrowser();
+      const url = await browser.open(start(login), (at) => at.pathname.endsWith('/callback'));
+      return () => browser.get(url);
+    },
     rows: async (text: string) =>
       server.services.database.tx('service_role', {}, async (tx) => (await tx.query(text)).rows),
   };
@@ -63,6 +67,34 @@ describe('signing in with another provider', () => {
     expect(await at.rows('select role from public.user_roles')).toEqual([{ role: 'admin' }]);
   });
 
+  it('claims the account that a stranger opened with the address of ADMIN_EMAIL before', async () => {
+    const at = await startWith({ ADMIN_EMAIL: 'ada@kora.example' });
+    await at.trust();
+    const stranger = at.client();
+    await stranger.auth.signUp({ email: 'ada@kora.example', password: 'correct horse' });
+    expect((await at.signIn('ada')).hash).toContain('access_token=');
+    expect(await at.rows('select role from public.user_roles')).toEqual([{ role: 'admin' }]);
+    expect((await stranger.auth.getUser()).data.user).toBeNull();
+    const again = await at
+      .client()
+      .auth.signInWithPassword({ email: 'ada@kora.example', password: 'correct horse' });
+    expect(again.error?.code).toBe('invalid_credentials');
+  });
+
+  it('lets nobody add or take away a way to sign in where the operator says so', async () => {
+    const at = await startWith({ AUTH_MANUAL_LINKING: 'false' });
+    await at.trust();
+    const client = at.client();
+    const { data } = await client.auth.signUp({ email: 'bob@kora.example', password: 'correct horse' });
+    const off = { code: 'manual_linking_disabled', status: 404 };
+    expect((await client.auth.linkIdentity({ provider: 'oidc' as 'google' })).error).toMatchObject(off);
+    const byToken = { provider: 'oidc' as 'google', token: 'x' };
+    expect((await client.auth.linkIdentity(byToken)).error).toMatchObject(off);
+    const [identity] = data.user?.identities ?? [];
+    if (identity === undefined) throw new Error('There is no identity.');
+    expect((await client.auth.unlinkIdentity(identity)).error).toMatchObject(off);
+  });
+
   it('makes no account where sign-up is closed', async () => {
     const at = await startWith({ AUTH_ALLOW_SIGNUP: 'false' });
     await at.trust();
@@ -84,9 +116,9 @@ describe('signing in with another provider', () => {
   it('sends the person back when the provider goes away in between', async () => {
     const at = await startWith({});
     await at.trust();
-    const callback = await at.untilCallback('ada');
+    const deliver = await at.untilCallback('ada');
     await at.oidc.stop();
-    const late = await fetch(callback, { redirect: 'manual' });
+    const late = await deliver();
     const location = new URL(late.headers.get('location') ?? '');
     expect(location.searchParams.get('error')).toBe('temporarily_unavailable');
     expect(location.href).not.toContain(encodeURIComponent(new URL(at.oidc.issuer).host));

@@ -1,3 +1,4 @@
+import { plainName } from '../../../kernel/plain-text.ts';
 import { normaliseEmail } from '../users/normalise-email.ts';
 import type { EmailTrust } from './enabled-providers.ts';
 
@@ -56,10 +57,13 @@ const most = 200;
 
 function text(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
-  const clean = value
-    .replaceAll(/\p{Cc}/gu, ' ')
-    .trim()
-    .slice(0, most);
+  // Cut first: a cut can leave half of a character, which is not plain.
+  const clean = plainName(
+    value
+      .replaceAll(/\p{Cc}/gu, ' ')
+      .trim()
+      .slice(0, most),
+  ).trim();
   return clean === '' ? undefined : clean;
 }
 

@@ -1,7 +1,9 @@
 import { limits } from '../../../kernel/limits.ts';
 import { AuthError } from '../auth-error.ts';
+import { readCookie, writeCookie } from '../browser-cookie.ts';
 import { readCodeChallenge } from '../flows/code-challenge.server.ts';
 import { redirectTarget } from '../redirects/redirect-target.ts';
+import { hashToken, randomToken } from '../sessions/hash-token.server.ts';
 import type { AuthCall } from '../verb.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import { newFlowSecrets, rememberFlow } from './provider-flow.server.ts';
@@ -53,11 +55,21 @@ export function wantedProvider(call: AuthCall): IdentityProvider {
   return provider;
 }
 
-/** The provider's address with everything that it must bring back. The provider is asked before the transaction. */
+export interface SignInStart {
+  /** The person to whose account the identity is added. */
+  linkingUserId: string | null;
+  /** The request comes from a browser that keeps the cookie of its answer and then goes to the provider itself. */
+  isInBrowser: boolean;
+}
+
+/**
+ * Where the browser goes: to the provider, with everything that it must bring back. The provider is asked before the
+ * transaction. A client that is no browser gets an address of ours that its browser must open first.
+ */
 export async function startSignIn(
   call: AuthCall,
   provider: IdentityProvider,
-  linkingUserId: string | null,
+  { linkingUserId, isInBrowser }: SignInStart,
 ): Promise<string> {
   const challenge = readCodeChallenge({
     code_challenge: call.query.get('code_challenge'),
@@ -77,9 +89,25 @@ export async function startSignIn(
       redirectTo: wantedRedirect(call),
       challenge,
       linkingUserId,
+      browserHash: isInBrowser ? hashToken(bindBrowser(call, provider)) : null,
+      providerUrl: isInBrowser ? null : url.href,
     }),
   );
-  return url.href;
+  return isInBrowser ? url.href : continueUrl(call, secrets.state);
+}
+
+/** One value for all sign-ins of a browser, so that two tabs do not disturb each other. */
+export function bindBrowser(call: AuthCall, provider: IdentityProvider): string {
+  const browser = readCookie(call, 'flow') ?? randomToken(32);
+  writeCookie(call, 'flow', browser, {
+    seconds: limits.auth.flowSeconds,
+    fromOtherSites: provider.answersByForm === true,
+  });
+  return browser;
+}
+
+export function continueUrl(call: AuthCall, state: string): string {
+  return `${call.server.auth.issuer}/user/identities/continue?${new URLSearchParams({ state }).toString()}`;
 }
 
 function readScopes(text: string): string[] {

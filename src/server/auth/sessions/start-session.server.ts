@@ -3,7 +3,9 @@ import { inetOf } from '../../audit/write-audit.server.ts';
 import type { Tx } from '../../db/database.ts';
 import { queries } from '../../db/query-builder.ts';
 import { noticeDevice } from '../devices/notice-device.server.ts';
+import { rememberPlace } from '../limits/known-places.server.ts';
 import { withDetails } from '../users/find-user.server.ts';
+import { offerProof } from '../users/offer-proof.server.ts';
 import { presentUser } from '../users/present-user.ts';
 import type { UserRow } from '../users/user.ts';
 import type { AuthCall } from '../verb.ts';
@@ -54,6 +56,8 @@ export async function startSession(
       .returningAll(),
   );
   await noticeDevice(call, tx, seen, id);
+  if (method !== 'anonymous') await rememberPlace(call, tx, seen.id);
+  await offerProof(call, tx, seen);
   const refreshToken = await issueRefreshToken(tx, seen.id, id, null);
   return presentSession(call, tx, seen, await readSessionFacts(tx, id), refreshToken);
 }

@@ -5,13 +5,30 @@ import type { AuthCall } from '../verb.ts';
 import { putEmailIdentity } from './create-user.server.ts';
 import type { UserRow } from './user.ts';
 
+/**
+ * `proved`: its owner has followed a message, or an admin or provider vouches for it. `assumed`: nobody has; the account
+ * can be used, but what the address opens by a setting stays closed.
+ */
+export type AddressProof = 'proved' | 'assumed';
+
 /** From now on the address counts as the person's own. */
-export async function confirmEmail(call: AuthCall, tx: Tx, user: UserRow): Promise<UserRow> {
-  if (user.email === null || user.email_confirmed_at !== null) return user;
+export async function confirmEmail(
+  call: AuthCall,
+  tx: Tx,
+  user: UserRow,
+  proof: AddressProof,
+): Promise<UserRow> {
+  const isNews = user.email_confirmed_at === null || (proof === 'proved' && user.email_proved_at === null);
+  if (user.email === null || !isNews) return user;
+  const now = call.server.clock.now();
   const confirmed = await tx.one(
     queries
       .updateTable('auth.users')
-      .set({ email_confirmed_at: call.server.clock.now(), is_anonymous: false })
+      .set({
+        email_confirmed_at: user.email_confirmed_at ?? now,
+        email_proved_at: proof === 'proved' ? now : null,
+        is_anonymous: false,
+      })
       .where('id', '=', user.id)
       .returningAll(),
   );
@@ -21,12 +38,13 @@ export async function confirmEmail(call: AuthCall, tx: Tx, user: UserRow): Promi
 }
 
 /**
- * Who runs the installation: the account of ADMIN_EMAIL; embedded without that setting, the first account, because
+ * Who runs the installation: the account of ADMIN_EMAIL, once its address is proved; embedded without that setting, the first account, because
  * whoever starts the program on their own machine is the first to use it.
  */
 export async function grantAdminIfDue(call: AuthCall, tx: Tx, user: UserRow): Promise<void> {
   const { adminEmail, embedded } = call.server.auth;
-  if (adminEmail === undefined ? !embedded : user.email !== adminEmail) return;
+  if (adminEmail === undefined ? !embedded : user.email !== adminEmail || user.email_proved_at === null)
+    return;
   if (adminEmail === undefined) {
     // Two first accounts at once: the second waits here and then sees the first.
     await tx.query("select pg_advisory_xact_lock(hashtext('kora.first_admin'))");

@@ -42,6 +42,7 @@ export function standInUser(
     is_anonymous: false,
     banned_until: null,
     deleted_at: null,
+    email_proved_at: null,
     created_at: created,
     updated_at: created,
   };

@@ -45,7 +45,7 @@ export const adminCreateUser = defineVerb({
         bannedUntil: ban,
       });
       if (created === undefined) throw new AuthError(phone === undefined ? 'conflict' : 'phone_exists');
-      let user = body.email_confirm === true ? await confirmEmail(call, tx, created) : created;
+      let user = body.email_confirm === true ? await confirmEmail(call, tx, created, 'proved') : created;
       if (body.phone_confirm === true && phone !== undefined)
         user = await tx.one(
           queries

@@ -48,7 +48,7 @@ export const adminUpdateUser = defineVerb({
             );
       if (change.email !== undefined)
         await putEmailIdentity(tx, user.id, String(change.email), changed.email_confirmed_at !== null);
-      if (body.email_confirm === true) changed = await confirmEmail(call, tx, changed);
+      if (body.email_confirm === true) changed = await confirmEmail(call, tx, changed, 'proved');
       if (passwordHash !== undefined || (changed.banned_until ?? 0) > server.clock.now())
         await endSessions(tx, user.id);
       await writeAudit(tx, call, {
@@ -73,8 +73,13 @@ async function newAddresses(
     const email = normaliseEmail(body.email ?? '');
     if (email !== user.email) {
       if ((await findUserByEmail(tx, email)) !== undefined) throw new AuthError('email_exists');
-      // The word of an admin stands for the new address as it did for the old one.
-      Object.assign(change, { email, email_change: null, email_change_confirm_status: 0 });
+      // The account goes on with the new address; proved it is when the admin says so.
+      Object.assign(change, {
+        email,
+        email_change: null,
+        email_change_confirm_status: 0,
+        email_proved_at: null,
+      });
     }
   }
   if ((body.phone ?? '') !== '') {

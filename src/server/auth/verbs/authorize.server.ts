@@ -13,7 +13,10 @@ export const authorize = defineVerb({
     await limitTokens(call);
     const provider = wantedProvider(call);
     try {
-      return { status: 302, location: await startSignIn(call, provider, null) };
+      return {
+        status: 302,
+        location: await startSignIn(call, provider, { linkingUserId: null, isInBrowser: true }),
+      };
     } catch (error) {
       const known = asAuthError(error);
       if (known.code === 'validation_failed') throw known;

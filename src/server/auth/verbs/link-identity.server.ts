@@ -1,5 +1,5 @@
-import { AuthError } from '../auth-error.ts';
 import { limitTokens } from '../limits/auth-limits.server.ts';
+import { needManualLinking } from '../providers/manual-linking.ts';
 import { startSignIn, wantedProvider } from '../providers/start-sign-in.server.ts';
 import { currentSession } from '../sessions/current-session.server.ts';
 import { defineVerb } from '../verb.ts';
@@ -10,12 +10,15 @@ export const linkIdentity = defineVerb({
   path: '/user/identities/authorize',
   access: 'session',
   async handle(call) {
-    if (call.server.providers.isEmpty) throw new AuthError('manual_linking_disabled');
+    needManualLinking(call);
     await limitTokens(call);
     const provider = wantedProvider(call);
     const { user } = await call.server.database.tx('service_role', {}, (tx) => currentSession(call, tx));
-    const url = await startSignIn(call, provider, user.id);
-    if (call.query.get('skip_http_redirect') === 'true') return { status: 200, body: { url } };
+    const wantsAddress = call.query.get('skip_http_redirect') === 'true';
+    // Another site's page and an app of the operator's keep no cookie of ours.
+    const isInBrowser = !wantsAddress || call.header('sec-fetch-site') === 'same-origin';
+    const url = await startSignIn(call, provider, { linkingUserId: user.id, isInBrowser });
+    if (wantsAddress) return { status: 200, body: { url } };
     return { status: 302, location: url };
   },
 });

@@ -7,6 +7,7 @@ import { codeChallengeFields, readCodeChallenge } from '../flows/code-challenge.
 import { limitMessages } from '../limits/auth-limits.server.ts';
 import { sendOneTimeMail } from '../mails/send-one-time-mail.server.ts';
 import { resendPhoneCode } from '../phones/resend-phone-code.server.ts';
+import { needPhone } from '../phones/sign-in-by-phone.server.ts';
 import { redirectTarget } from '../redirects/redirect-target.ts';
 import { findUserByEmail } from '../users/find-user.server.ts';
 import { normaliseEmail } from '../users/normalise-email.ts';
@@ -32,7 +33,8 @@ export const resend = defineVerb({
       if ((body.phone ?? '') === '')
         throw new AuthError('validation_failed', { message: 'Type provided requires a phone number' });
       const phone = normalisePhone(body.phone ?? '');
-      if (server.auth.phone) await resendPhoneCode(call, body.type, phone);
+      needPhone(call);
+      await resendPhoneCode(call, body.type, phone);
       return { status: 200, body: {} };
     }
     if ((body.email ?? '') === '')

@@ -23,6 +23,7 @@ export const settings = defineVerb({
         mailer_autoconfirm: auth.autoconfirm,
         phone_autoconfirm: auth.autoconfirm,
         sms_provider: auth.phone ? messenger.kind : '',
+        manual_linking_enabled: auth.manualLinking,
         saml_enabled: false,
         passkeys_enabled: false,
       },

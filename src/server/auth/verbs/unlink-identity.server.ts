@@ -4,6 +4,7 @@ import { queries } from '../../db/query-builder.ts';
 import { AuthError } from '../auth-error.ts';
 import { isUuid } from '../is-uuid.ts';
 import { noteIdentities } from '../providers/identities.server.ts';
+import { needManualLinking } from '../providers/manual-linking.ts';
 import { currentSession } from '../sessions/current-session.server.ts';
 import { findUserByEmail } from '../users/find-user.server.ts';
 import { lockUser } from '../users/lock-user.server.ts';
@@ -15,7 +16,7 @@ export const unlinkIdentity = defineVerb({
   path: '/user/identities/:id',
   access: 'session',
   handle(call) {
-    if (call.server.providers.isEmpty) throw new AuthError('manual_linking_disabled');
+    needManualLinking(call);
     const id = call.params['id'];
     if (!isUuid(id))
       throw new AuthError('validation_failed', { status: 404, message: 'identity_id must be an UUID' });

@@ -5,6 +5,7 @@ import { AuthError } from '../auth-error.ts';
 import { limitVerifications } from '../limits/auth-limits.server.ts';
 import type { OneTimeKind } from '../one-time/issue-one-time.server.ts';
 import { type OneTimeRow, useCode, useLink } from '../one-time/use-one-time.server.ts';
+import { needPhone } from '../phones/sign-in-by-phone.server.ts';
 import { startSession } from '../sessions/start-session.server.ts';
 import { normaliseEmail } from '../users/normalise-email.ts';
 import { normalisePhone } from '../users/normalise-phone.ts';
@@ -36,6 +37,7 @@ export const verifyByCode = defineVerb({
   body,
   async handle(call: Call) {
     checkParts(call.body);
+    if ((call.body.phone ?? '') !== '') needPhone(call);
     const kinds = kindsOf(call.body);
     await limitVerifications(call);
     const outcome = await call.server.database.tx('service_role', {}, async (tx) => {

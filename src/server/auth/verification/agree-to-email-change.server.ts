@@ -2,7 +2,7 @@ import { writeAudit } from '../../audit/write-audit.server.ts';
 import type { Tx } from '../../db/database.ts';
 import { queries } from '../../db/query-builder.ts';
 import { AuthError } from '../auth-error.ts';
-import { grantAdminIfDue } from '../users/confirm-user.server.ts';
+import { type AddressProof, grantAdminIfDue } from '../users/confirm-user.server.ts';
 import { putEmailIdentity } from '../users/create-user.server.ts';
 import { findUserByEmail } from '../users/find-user.server.ts';
 import type { UserRow } from '../users/user.ts';
@@ -28,13 +28,19 @@ export async function agreeToEmailChange(
     return undefined;
   }
   if ((await findUserByEmail(tx, wanted)) !== undefined) throw new AuthError('email_exists');
-  const changed = await changeEmail(tx, user, wanted, call.server.clock.now());
+  const changed = await changeEmail(call, tx, user, { email: wanted, proof: 'proved' });
   await writeAudit(tx, call, { action: 'user.email_changed', actorId: user.id });
   await grantAdminIfDue(call, tx, changed);
   return changed;
 }
 
-export async function changeEmail(tx: Tx, user: UserRow, email: string, now: Date): Promise<UserRow> {
+export async function changeEmail(
+  call: AuthCall,
+  tx: Tx,
+  user: UserRow,
+  { email, proof }: { email: string; proof: AddressProof },
+): Promise<UserRow> {
+  const now = call.server.clock.now();
   const providers = new Set(['email', ...providersOf(user)]);
   const changed = await tx.one(
     queries
@@ -42,6 +48,7 @@ export async function changeEmail(tx: Tx, user: UserRow, email: string, now: Dat
       .set({
         email,
         email_confirmed_at: now,
+        email_proved_at: proof === 'proved' ? now : null,
         email_change: null,
         email_change_confirm_status: 0,
         is_anonymous: false,

@@ -5,8 +5,11 @@ import { AuthError } from '../auth-error.ts';
 import type { OneTimeKind } from '../one-time/issue-one-time.server.ts';
 import type { OneTimeRow } from '../one-time/use-one-time.server.ts';
 import { agreeToPhoneChange, confirmPhone } from '../phones/confirm-phone.server.ts';
-import { confirmEmail } from '../users/confirm-user.server.ts';
+import { claimAccount } from '../users/claim-account.server.ts';
+import { confirmEmail, grantAdminIfDue } from '../users/confirm-user.server.ts';
+import { putEmailIdentity } from '../users/create-user.server.ts';
 import { findUserById } from '../users/find-user.server.ts';
+import { lacksProof } from '../users/named-address.server.ts';
 import type { UserRow } from '../users/user.ts';
 import type { AuthCall } from '../verb.ts';
 import { agreeToEmailChange } from './agree-to-email-change.server.ts';
@@ -40,8 +43,7 @@ export async function verifyOneTime(call: AuthCall, tx: Tx, row: OneTimeRow): Pr
   if (!row.relates_to.includes('@')) return confirmPhone(call, tx, user, row);
   // It proves the address that it was sent to, which may have been changed since.
   if (user.email !== row.relates_to) throw new AuthError('otp_expired');
-  const safe = await dropUnprovenPassword(tx, user, row.kind);
-  const confirmed = await confirmEmail(call, tx, safe);
+  const confirmed = await acceptProof(call, tx, user, row.kind);
   await writeAudit(tx, call, {
     action: user.email_confirmed_at === null ? 'user.confirmed' : 'user.signed_in',
     actorId: user.id,
@@ -51,12 +53,25 @@ export async function verifyOneTime(call: AuthCall, tx: Tx, row: OneTimeRow): Pr
 }
 
 /**
+ * The message has shown whose the address is. Where the account was in use without that, it matters only when the address
+ * opens something by a setting: then the account is its owner's from now on, and nobody else's.
+ */
+async function acceptProof(call: AuthCall, tx: Tx, user: UserRow, kind: OneTimeKind): Promise<UserRow> {
+  if (user.email_confirmed_at === null)
+    return confirmEmail(call, tx, await dropUnprovenPassword(tx, user, kind), 'proved');
+  if (!lacksProof(call.server, user)) return user;
+  const claimed = await claimAccount(call, tx, user, { isProved: true });
+  await putEmailIdentity(tx, claimed.id, user.email ?? '', true);
+  await grantAdminIfDue(call, tx, claimed);
+  return claimed;
+}
+
+/**
  * Somebody may have signed up with this address and a password of theirs before its owner came in by another way:
  * only the message of that sign-up itself speaks for that password.
  */
 async function dropUnprovenPassword(tx: Tx, user: UserRow, kind: OneTimeKind): Promise<UserRow> {
-  const isProven =
-    user.email_confirmed_at !== null || kind === 'confirmation' || user.encrypted_password === null;
+  const isProven = kind === 'confirmation' || user.encrypted_password === null;
   if (isProven) return user;
   return tx.one(
     queries

@@ -17,6 +17,8 @@ export interface AuthFlowStatesTable {
   provider_refresh_token: string | null;
   redirect_to: string | null;
   created_at: Generated<Date>;
+  browser_hash: string | null;
+  provider_url: string | null;
 }
 
 export const table = defineTable({
@@ -38,5 +40,7 @@ export const table = defineTable({
     'provider_refresh_token',
     'redirect_to',
     'created_at',
+    'browser_hash',
+    'provider_url',
   ],
 });

@@ -27,6 +27,7 @@ export interface AuthUsersTable {
   is_anonymous: Generated<boolean>;
   banned_until: Date | null;
   deleted_at: Date | null;
+  email_proved_at: Date | null;
 }
 
 export const table = defineTable({
@@ -58,5 +59,6 @@ export const table = defineTable({
     'is_anonymous',
     'banned_until',
     'deleted_at',
+    'email_proved_at',
   ],
 });

@@ -4,6 +4,7 @@ import { parseBoundedJson, TooDeepError } from '../../../kernel/bounded-json.ts'
 import { type AdminRefusal, refuseAdmin } from '../../admin/admit-admin.server.ts';
 import { asAuthError } from '../../auth/as-auth-error.server.ts';
 import { AuthError, isNewFormat } from '../../auth/auth-error.ts';
+import { plainPage } from '../../auth/plain-page.ts';
 import type { AuthAnswer, AuthCall, AuthServer, AuthVerb } from '../../auth/verb.ts';
 import { authVerbs } from '../../auth/verbs.server.ts';
 import type { RequestContext } from '../request-context.ts';
@@ -25,8 +26,9 @@ export function authRoutes(server: AuthServer): Hono<RequestContext> {
   return routes;
 }
 
-async function run(server: AuthServer, verb: AuthVerb, c: Context<RequestContext>): Promise<AuthAnswer> {
-  const call: AuthCall = {
+/** A request to the auth server, before anything of it is read. */
+export function authCallOf(server: AuthServer, c: Context<RequestContext>): AuthCall {
+  return {
     server,
     body: {},
     query: new URL(c.req.url).searchParams,
@@ -35,7 +37,12 @@ async function run(server: AuthServer, verb: AuthVerb, c: Context<RequestContext
     caller: c.get('caller'),
     address: c.get('clientAddress'),
     requestId: c.get('requestId'),
+    setCookie: (cookie) => c.header('Set-Cookie', cookie, { append: true }),
   };
+}
+
+async function run(server: AuthServer, verb: AuthVerb, c: Context<RequestContext>): Promise<AuthAnswer> {
+  const call = authCallOf(server, c);
   await admit(verb, call);
   if (verb.body === undefined) return verb.handle(call);
   const parsed = verb.body.safeParse(await (verb.form === undefined ? readJson(c) : readForm(c, verb.form)));
@@ -89,6 +96,7 @@ function send(c: Context<RequestContext>, answer: AuthAnswer): Response {
   c.header('Cache-Control', 'no-store');
   echoVersion(c);
   if ('location' in answer) return c.redirect(answer.location, answer.status);
+  if ('page' in answer) return c.html(plainPage(answer.page), answer.status);
   for (const [name, value] of Object.entries(answer.headers ?? {})) c.header(name, value);
   return answer.status === 204 ? c.body(null, 204) : c.json(answer.body ?? {}, answer.status);
 }

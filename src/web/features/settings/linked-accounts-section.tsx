@@ -27,7 +27,8 @@ export function LinkedAccountsSection({ user }: { user: User }) {
   });
   const { busy, link, unlink } = useIdentityChanges(queryKey);
   const linked = identities.data ?? [];
-  const free = (settings.data?.providers ?? []).filter((name) =>
+  const mayChange = settings.data?.linkingOpen !== false;
+  const free = (mayChange ? (settings.data?.providers ?? []) : []).filter((name) =>
     linked.every(({ provider }) => provider !== name),
   );
 
@@ -54,7 +55,7 @@ export function LinkedAccountsSection({ user }: { user: User }) {
               note={identityNote(identity)}
               action={`Unlink ${providerName(identity.provider)}`}
               busy={busy === identity.identity_id}
-              disabled={linked.length < 2}
+              disabled={linked.length < 2 || !mayChange}
               onAction={() => void unlink(identity)}
             />
           ))}
@@ -70,6 +71,11 @@ export function LinkedAccountsSection({ user }: { user: User }) {
             />
           ))}
         </ul>
+      )}
+      {mayChange ? null : (
+        <p className="mt-4 text-small text-ink-muted">
+          Who runs this installation decides how you sign in. Ask there for another way.
+        </p>
       )}
       {settings.data?.providers.length === 0 ? (
         <p className="mt-4 text-small text-ink-muted">This installation has no other sign-in providers.</p>

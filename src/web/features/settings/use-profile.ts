@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { z } from 'zod';
+import { plainName } from '../../../kernel/plain-text.ts';
 import { collection as profiles } from '../../app/local/collections/profiles.ts';
 import type { RecordSync } from '../../app/local/stored-shapes.ts';
 import { useRecord, type ViewStatus } from '../../app/local/use-collection.ts';
@@ -45,7 +46,7 @@ export function useProfile(userId: string): ProfileView {
   const save = useCallback(
     ({ displayName, avatarUrl, theme }: Partial<Profile>) =>
       saveRecord(userId, {
-        ...(displayName === undefined ? {} : { display_name: displayName }),
+        ...(displayName === undefined ? {} : { display_name: plainName(displayName) }),
         ...(avatarUrl === undefined ? {} : { avatar_url: avatarUrl === '' ? null : avatarUrl }),
         ...(theme === undefined ? {} : { settings: { ...settings, theme } }),
       }),

@@ -25,7 +25,12 @@ function Form({ send }: { send: Send }) {
     failure: { title: 'Not sent', fallback: 'Please try again.' },
   });
   return (
-    <AccountForm form={form} action="Send" heading={{ title: 'Ask for a link', intro: 'By mail.' }}>
+    <AccountForm
+      form={form}
+      post="reset"
+      action="Send"
+      heading={{ title: 'Ask for a link', intro: 'By mail.' }}
+    >
       <EmailField {...form.fields.register('email')} autoComplete="email" />
     </AccountForm>
   );

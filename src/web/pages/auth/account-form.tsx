@@ -4,6 +4,8 @@ import type { AccountFields, AccountFormState } from './use-account-form.ts';
 
 interface AccountFormProps<Given extends AccountFields> {
   form: AccountFormState<Given>;
+  /** Its name for the server, which does the same where it is sent before the code runs, or without it. */
+  post: 'sign-in' | 'sign-up' | 'reset' | 'new-password';
   /** What stands on the button that sends it. */
   action: string;
   /** Of a form that opens within another step: it gets a frame of its own. */
@@ -19,6 +21,7 @@ interface AccountFormProps<Given extends AccountFields> {
 /** The frame of the forms by which one gets into an account. */
 export function AccountForm<Given extends AccountFields>({
   form,
+  post,
   action,
   heading,
   cancel,
@@ -39,12 +42,14 @@ export function AccountForm<Given extends AccountFields>({
   return (
     <form
       noValidate
+      method="post"
       aria-labelledby={heading === undefined ? undefined : headingId}
       onSubmit={form.submit}
       className={
         heading === undefined ? 'grid gap-4' : 'grid gap-4 rounded-medium border border-line bg-ground p-4'
       }
     >
+      <input type="hidden" name="action" value={post} />
       {heading === undefined ? null : (
         <div>
           <h2 id={headingId} className="text-small font-semibold">

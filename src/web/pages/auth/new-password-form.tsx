@@ -37,7 +37,7 @@ export function NewPasswordForm({ email, onDone }: { email: string; onDone: () =
   }
 
   return (
-    <AccountForm form={form} action="Update Password">
+    <AccountForm form={form} post="new-password" action="Update Password">
       {/* Password managers need to know whose password this is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField

@@ -36,6 +36,7 @@ export function ResetForm({ email, onEmailChange, onClose }: ResetFormProps) {
   return (
     <AccountForm
       form={form}
+      post="reset"
       action="Send Reset Link"
       heading={{
         title: 'Reset your password',

@@ -38,7 +38,7 @@ export function SignInForm({ email, onEmailChange, onForgot, onUnconfirmed }: Si
     </button>
   );
   return (
-    <AccountForm form={form} action="Sign in" foot={forgot}>
+    <AccountForm form={form} post="sign-in" action="Sign in" foot={forgot}>
       <EmailField
         {...register('email', { onChange: (event) => onEmailChange(event.target.value) })}
         autoComplete="username"

@@ -9,6 +9,7 @@ import { EmailField, PasswordField } from './account-fields.tsx';
 import { AccountForm } from './account-form.tsx';
 import { signUp } from './sign-up.ts';
 import { useAccountForm } from './use-account-form.ts';
+import { WithoutScript } from './without-script.tsx';
 
 interface SignUpFormProps {
   email: string;
@@ -43,7 +44,7 @@ export function SignUpForm({ email, next, onEmailChange, onExists, onConfirm }: 
   }
 
   return (
-    <AccountForm form={form} action="Create account">
+    <AccountForm form={form} post="sign-up" action="Create account" foot={<WithoutScript />}>
       <EmailField
         {...register('email', { onChange: (event) => onEmailChange(event.target.value) })}
         autoComplete="email"

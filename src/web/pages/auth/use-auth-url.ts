@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { z } from 'zod';
 import { type AuthUrl, describeLinkError, readAuthUrl } from '../../lib/auth-url.ts';
 import { messageOf } from '../../lib/error-body.ts';
 import { useSession } from '../../lib/session.ts';
 import { supabase } from '../../lib/supabase.ts';
+
+const handedOver = z.object({ access_token: z.string(), refresh_token: z.string() });
 
 export interface Arrival {
   /** The link is being checked. */
@@ -21,7 +24,7 @@ export function useAuthUrl(): Arrival {
   const navigate = useNavigate();
   const { status, recovering } = useSession();
   const [found] = useState<AuthUrl>(() => readAuthUrl({ search, hash }));
-  const [busy, setBusy] = useState(found.kind === 'tokens');
+  const [busy, setBusy] = useState(found.kind === 'tokens' || found.kind === 'handover');
   const [fault, setFault] = useState(() => (found.kind === 'error' ? describeLinkError(found) : undefined));
   const taken = useRef(false);
 
@@ -30,9 +33,9 @@ export function useAuthUrl(): Arrival {
     if (taken.current || found.kind === 'none' || found.kind === 'code') return;
     taken.current = true;
     void navigate(pathname, { replace: true });
-    if (found.kind !== 'tokens') return;
+    if (found.kind === 'error') return;
     const take = async () => {
-      setFault(await takeTokens(found));
+      setFault(found.kind === 'handover' ? await takeHandover(found.code) : await takeTokens(found));
       setBusy(false);
     };
     void take();
@@ -47,6 +50,23 @@ export function useAuthUrl(): Arrival {
       : fault,
     codeUnused,
   };
+}
+
+async function takeHandover(code: string): Promise<string | undefined> {
+  const fallback = 'The sign-in could not be finished. Sign in again.';
+  try {
+    const answer = await fetch('/auth/handover', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ code }),
+    });
+    const session = handedOver.safeParse(await answer.json());
+    if (!answer.ok || !session.success) return fallback;
+    const { access_token: accessToken, refresh_token: refreshToken } = session.data;
+    return await takeTokens({ accessToken, refreshToken });
+  } catch (error) {
+    return messageOf(error, fallback);
+  }
 }
 
 async function takeTokens({
