@@ -79,8 +79,9 @@ describe('realtime, which is not offered', () => {
     await once(socket, 'open');
     const closed = once(socket, 'close');
     const began = Date.now();
-    await other.close();
+    const ended = other.close();
     await closed;
     expect(Date.now() - began).toBeLessThan(limits.http.shutdownGraceMs);
+    await ended;
   });
 });
