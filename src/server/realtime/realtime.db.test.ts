@@ -56,7 +56,7 @@ describe('realtime, which is not offered', () => {
   it.each([
     ['GET /health HTTP/1.1', ''],
     ['POST /functions/v1/system-health-check HTTP/1.1\r\nContent-Type: application/json', '{}'],
-  ])('whoever offers another protocol with %.20s is answered as before', async (start, body) => {
+  ])('whoever offers another protocol is answered as before, case %#', async (start, body) => {
     const { hostname, port } = new URL(server.url);
     const socket = connect(Number(port), hostname);
     socket.write(
@@ -79,8 +79,9 @@ describe('realtime, which is not offered', () => {
     await once(socket, 'open');
     const closed = once(socket, 'close');
     const began = Date.now();
-    await other.close();
+    const ended = other.close();
     await closed;
     expect(Date.now() - began).toBeLessThan(limits.http.shutdownGraceMs);
+    await ended;
   });
 });
