@@ -133,9 +133,9 @@ describe('words of a plan in the files of its app', { timeout: 120_000 }, () => 
       ';',
     );
     fc.assert(
-      fc.property(fc.array(parts, { minLength: 1, maxLength: 8 }), (some) =>
-        expect(faultsOf(some.join(''))).toEqual([]),
-      ),
+      fc.property(fc.array(parts, { minLength: 1, maxLength: 8 }), (some) => {
+        expect(faultsOf(some.join(''))).toEqual([]);
+      }),
       { numRuns: 25 },
     );
   });

@@ -43,29 +43,8 @@ interface DataOptions {
 export function hostedData(services: Services, { isSecure, isStopping }: DataOptions) {
   const { database } = services;
   const live = liveChanges(services, isStopping);
-  const devices = visitorDevices(database);
   const limit = addressLimiter(limits.hosting.dataRequestsPerWindow);
-
-  const token = (c: C) => readCookie(headerOf(c, 'cookie'), 'visitor', isSecure);
-  const setCookie = (c: C, name: 'visitor' | 'device', value: string) =>
-    c.header('Set-Cookie', writeCookie(name, value, isSecure), { append: true });
-
-  const deviceCookie = (c: C) => readCookie(headerOf(c, 'cookie'), 'device', isSecure);
-
-  async function askingOf({ c, appId, address }: DataCall): Promise<Asking> {
-    return {
-      appId,
-      visitor: await findVisitor(database, appId, token(c)),
-      device: await devices.read(deviceCookie(c), appId),
-      source: await devices.sourceOf(address, appId),
-    };
-  }
-
-  async function newDevice({ c, appId, address }: DataCall): Promise<string | undefined> {
-    const device = await devices.give(deviceCookie(c), appId, address);
-    if (device !== undefined) setCookie(c, 'device', device.signed);
-    return device?.id;
-  }
+  const { askingOf, newDevice, setCookie, token } = visitorsByCookie(database, isSecure);
 
   function entered({ c }: DataCall, { visitor, token: given }: Entered): Response {
     setCookie(c, 'visitor', given);
@@ -132,6 +111,32 @@ export function hostedData(services: Services, { isSecure, isStopping }: DataOpt
     refuseOtherPages(c, version, isSecure);
     return verb({ c, appId: version.appId, shared: version.shared, address: c.get('clientAddress') });
   };
+}
+
+/** Who asks is known by the cookies of the request. */
+function visitorsByCookie(database: Services['database'], isSecure: boolean) {
+  const devices = visitorDevices(database);
+  const token = (c: C) => readCookie(headerOf(c, 'cookie'), 'visitor', isSecure);
+  const deviceOf = (c: C) => readCookie(headerOf(c, 'cookie'), 'device', isSecure);
+  const setCookie = (c: C, name: 'visitor' | 'device', value: string) =>
+    c.header('Set-Cookie', writeCookie(name, value, isSecure), { append: true });
+
+  async function askingOf({ c, appId, address }: DataCall): Promise<Asking> {
+    return {
+      appId,
+      visitor: await findVisitor(database, appId, token(c)),
+      device: await devices.read(deviceOf(c), appId),
+      source: await devices.sourceOf(address, appId),
+    };
+  }
+
+  async function newDevice({ c, appId, address }: DataCall): Promise<string | undefined> {
+    const device = await devices.give(deviceOf(c), appId, address);
+    if (device !== undefined) setCookie(c, 'device', device.signed);
+    return device?.id;
+  }
+
+  return { askingOf, newDevice, setCookie, token };
 }
 
 function refuseOtherPages(c: C, { epoch }: HostedVersion, isSecure: boolean): void {
