@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { accessibilityFaults } from './accessibility.ts';
-import { arriveSignedIn, expectNoSidewaysScroll } from './account.ts';
-import { callAs, newApp } from './new-app.ts';
+import { expectNoSidewaysScroll } from './account.ts';
+import { callAs, newApp, takeCopy } from './new-app.ts';
 import { test } from './server.ts';
 
 /** Making a version takes a browser of its own, on a machine that may be busy. */
@@ -29,31 +29,27 @@ async function isControlled(page: Page): Promise<void> {
 test('an address that goes to another app brings nothing of the former to who visits it', async ({
   page,
   server,
+  shelf,
   browser,
 }) => {
-  const owner = await arriveSignedIn(page, server.url);
-  const make = (appName: string) =>
-    newApp(owner, server.url, 'generate-app', { appName, prompt: 'A list of birds with name and colour.' });
+  const { appId: former, owner } = await takeCopy(page, server.url, shelf);
+  const latter = await newApp(owner, server.url, 'duplicate-app', { appId: shelf.id, name: 'Other shelf' });
   const publish = async (appId: string, slug: string) =>
     String((await callAs(owner, server.url, 'publish-app', { appId, slug }))['url']);
-  const former = await make('Former birds');
-  const latter = await make('Latter birds');
-  const address = await publish(former, 'the-birds');
-  const neighbour = await publish(latter, 'other-birds');
+  const address = await publish(former, 'the-shelf');
+  const neighbour = await publish(latter, 'other-shelf');
 
   const context = await browser.newContext({ serviceWorkers: 'allow' });
   const visitor = await context.newPage();
   await visitor.goto(neighbour);
   await visitor.evaluate(leaveThings);
   await visitor.goto(address);
-  await expect(visitor).toHaveTitle('Former birds');
   await isControlled(visitor);
   await visitor.evaluate(leaveThings);
 
   await callAs(owner, server.url, 'unpublish-app', { appId: former });
-  await publish(latter, 'the-birds');
+  await publish(latter, 'the-shelf');
   await visitor.goto(address);
-  await expect(visitor).toHaveTitle('Latter birds');
   const after = (await visitor.evaluate(found)) as {
     local: string | null;
     cookies: string;
@@ -69,8 +65,8 @@ test('an address that goes to another app brings nothing of the former to who vi
   await visitor.reload();
   expect(await visitor.evaluate(found)).toMatchObject({ local: 'by the former app', cookies: 'left=1' });
 
-  // The neighbours keep theirs: `other-birds` was left, and is the owner's again.
-  await publish(former, 'other-birds');
+  // The neighbours keep theirs: `other-shelf` was left, and is the owner's again.
+  await publish(former, 'other-shelf');
   const cookies = await context.cookies(neighbour);
   expect(cookies.map(({ name }) => name)).toContain('left');
   await context.close();
@@ -78,8 +74,8 @@ test('an address that goes to another app brings nothing of the former to who vi
   // The owner sees what is kept for them.
   await callAs(owner, server.url, 'unpublish-app', { appId: latter });
   await page.goto(`/preview/${latter}?tab=hosting`);
-  await expect(page.getByText('nobody else can take it')).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'the-birds' })).toContainText('until');
+  await expect(page.getByText('nobody else can take it')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('listitem').filter({ hasText: 'the-shelf' })).toContainText('until');
   expect(await accessibilityFaults(page)).toEqual([]);
   await expectNoSidewaysScroll(page);
 });
@@ -87,12 +83,9 @@ test('an address that goes to another app brings nothing of the former to who vi
 test('a link of an app to another site names that site before anybody is sent there', async ({
   page,
   server,
+  shelf,
 }) => {
-  const owner = await arriveSignedIn(page, server.url);
-  const appId = await newApp(owner, server.url, 'generate-app', {
-    appName: 'Link list',
-    prompt: 'A list of birds with name and colour.',
-  });
+  const { appId, owner } = await takeCopy(page, server.url, shelf);
   const { url } = await callAs(owner, server.url, 'publish-app', { appId });
   await page.goto(String(url));
   await expect(page.getByRole('heading').first()).toBeVisible();

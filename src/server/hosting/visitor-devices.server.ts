@@ -1,5 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { limits } from '../../kernel/limits.ts';
 import { limitKeyOf } from '../auth/limit-key.ts';
+import { consume } from '../auth/limits/consume.server.ts';
 import { hashToken, randomToken } from '../auth/sessions/hash-token.server.ts';
 import type { Database } from '../db/database.ts';
 
@@ -13,9 +15,11 @@ export interface Device {
 /** The devices of people without an account. Only what this installation has signed for this app is one. */
 export interface VisitorDevices {
   read(cookie: string | undefined, appId: string): Promise<string | undefined>;
-  mint(appId: string): Promise<Device>;
-  /** A cookie from before they were signed is taken when records were made with it: those nobody can make up. */
-  renew(cookie: string | undefined, appId: string): Promise<Device | undefined>;
+  /**
+   * Who brings none gets one, as long as not too many come from the same place; without, somebody still reads and writes. A
+   * cookie from before they were signed is taken when records were made with it: those nobody can make up.
+   */
+  give(cookie: string | undefined, appId: string, address: string): Promise<Device | undefined>;
   /** Where somebody comes from, in a form that tells nobody the address. */
   sourceOf(address: string, appId: string): Promise<string>;
 }
@@ -50,23 +54,34 @@ export function visitorDevices(database: Database): VisitorDevices {
       const wanted = await mac(`device:${appId}:${token}`);
       return given.length === wanted.length && timingSafeEqual(given, wanted) ? idOf(token) : undefined;
     },
-    mint: (appId) => sign(randomToken(), appId),
-    async renew(cookie, appId) {
-      if (cookie?.length !== tokenLength) return undefined;
-      const { rows } = await database.ask(
-        'service_role',
-        {},
+    async give(cookie, appId, address) {
+      const wait = await consume(database, [
         {
-          text: 'select from public.app_records where app_id = $1 and author = $2 limit 1',
-          values: [appId, `g:${idOf(cookie)}`],
-          prepare: true,
+          key: `app-devices:address:${limitKeyOf(address)}`,
+          limit: limits.hosting.devicesPerAddress,
+          windowSeconds: 3_600,
         },
-      );
-      return rows.length === 0 ? undefined : sign(cookie, appId);
+      ]);
+      if (wait !== undefined) return undefined;
+      const isKnown = cookie?.length === tokenLength && (await hasRecords(database, cookie, appId));
+      return sign(isKnown ? cookie : randomToken(), appId);
     },
     sourceOf: async (address, appId) =>
       (await mac(`source:${appId}:${limitKeyOf(address)}`)).toString('base64url').slice(0, tokenLength),
   };
+}
+
+async function hasRecords(database: Database, token: string, appId: string): Promise<boolean> {
+  const { rows } = await database.ask(
+    'service_role',
+    {},
+    {
+      text: 'select from public.app_records where app_id = $1 and author = $2 limit 1',
+      values: [appId, `g:${idOf(token)}`],
+      prepare: true,
+    },
+  );
+  return rows.length > 0;
 }
 
 function idOf(token: string): string {

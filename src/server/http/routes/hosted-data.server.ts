@@ -3,7 +3,6 @@ import { streamSSE } from 'hono/streaming';
 import { KoraError } from '../../../kernel/errors.ts';
 import { limits } from '../../../kernel/limits.ts';
 import { limitKeyOf } from '../../auth/limit-key.ts';
-import { consume } from '../../auth/limits/consume.server.ts';
 import type { HostedVersion, SharedData } from '../../hosting/find-hosted-version.server.ts';
 import { isFromSameOrigin } from '../../hosting/is-from-same-origin.ts';
 import { type LiveChanges, liveChanges } from '../../hosting/live-changes.server.ts';
@@ -44,35 +43,8 @@ interface DataOptions {
 export function hostedData(services: Services, { isSecure, isStopping }: DataOptions) {
   const { database } = services;
   const live = liveChanges(services, isStopping);
-  const devices = visitorDevices(database);
   const limit = addressLimiter(limits.hosting.dataRequestsPerWindow);
-
-  const token = (c: C) => readCookie(headerOf(c, 'cookie'), 'visitor', isSecure);
-  const setCookie = (c: C, name: 'visitor' | 'device', value: string) =>
-    c.header('Set-Cookie', writeCookie(name, value, isSecure), { append: true });
-
-  const deviceCookie = (c: C) => readCookie(headerOf(c, 'cookie'), 'device', isSecure);
-
-  async function askingOf({ c, appId, address }: DataCall): Promise<Asking> {
-    return {
-      appId,
-      visitor: await findVisitor(database, appId, token(c)),
-      device: await devices.read(deviceCookie(c), appId),
-      source: await devices.sourceOf(address, appId),
-    };
-  }
-
-  /** Who brings none gets one, as long as not too many come from the same place; without, somebody still reads and writes. */
-  async function newDevice({ c, appId, address }: DataCall): Promise<string | undefined> {
-    const key = `app-devices:address:${limitKeyOf(address)}`;
-    const wait = await consume(database, [
-      { key, limit: limits.hosting.devicesPerAddress, windowSeconds: 3_600 },
-    ]);
-    if (wait !== undefined) return undefined;
-    const { signed, id } = (await devices.renew(deviceCookie(c), appId)) ?? (await devices.mint(appId));
-    setCookie(c, 'device', signed);
-    return id;
-  }
+  const { askingOf, newDevice, setCookie, token } = visitorsByCookie(database, isSecure);
 
   function entered({ c }: DataCall, { visitor, token: given }: Entered): Response {
     setCookie(c, 'visitor', given);
@@ -118,14 +90,10 @@ export function hostedData(services: Services, { isSecure, isStopping }: DataOpt
     'POST changes': async (call) => {
       const body = await readJsonBody(call.c);
       const asking = await askingOf(call);
-      try {
-        return call.c.json({ results: await writeRecords(services, asking, body, call.address) });
-      } catch (error) {
-        // An app that is full is its owner's matter and no fault of the server: it is answered and not logged as one.
-        if (!(error instanceof KoraError) || error.code !== 'storage_full' || error.details === undefined)
-          throw error;
-        return call.c.json(error.body(call.c.get('requestId')), 507);
-      }
+      return writeRecords(services, asking, body, call.address).then(
+        (results) => call.c.json({ results }),
+        (error: unknown) => answerFull(call, error),
+      );
     },
     'GET live': (call) => follow(call, live),
   };
@@ -140,15 +108,52 @@ export function hostedData(services: Services, { isSecure, isStopping }: DataOpt
       const isKnown = Object.keys(verbs).some((one) => one.endsWith(` ${name}`));
       throw new KoraError(isKnown ? 'method_not_allowed' : 'not_found');
     }
-    if (isFromOutside(c) || (c.req.method === 'POST' && !isSameOrigin(c)))
-      throw new KoraError('forbidden', { message: 'Only pages of this app can do this.' });
-    // A page of the app that was here before must not send to this one what was typed there.
-    if (!isOfThisEpoch({ epoch: version.epoch, cookies: headerOf(c, 'cookie'), isSecure }))
-      throw new KoraError('conflict', {
-        message: 'There is another app at this address now. Reload the page.',
-      });
+    refuseOtherPages(c, version, isSecure);
     return verb({ c, appId: version.appId, shared: version.shared, address: c.get('clientAddress') });
   };
+}
+
+/** Who asks is known by the cookies of the request. */
+function visitorsByCookie(database: Services['database'], isSecure: boolean) {
+  const devices = visitorDevices(database);
+  const token = (c: C) => readCookie(headerOf(c, 'cookie'), 'visitor', isSecure);
+  const deviceOf = (c: C) => readCookie(headerOf(c, 'cookie'), 'device', isSecure);
+  const setCookie = (c: C, name: 'visitor' | 'device', value: string) =>
+    c.header('Set-Cookie', writeCookie(name, value, isSecure), { append: true });
+
+  async function askingOf({ c, appId, address }: DataCall): Promise<Asking> {
+    return {
+      appId,
+      visitor: await findVisitor(database, appId, token(c)),
+      device: await devices.read(deviceOf(c), appId),
+      source: await devices.sourceOf(address, appId),
+    };
+  }
+
+  async function newDevice({ c, appId, address }: DataCall): Promise<string | undefined> {
+    const device = await devices.give(deviceOf(c), appId, address);
+    if (device !== undefined) setCookie(c, 'device', device.signed);
+    return device?.id;
+  }
+
+  return { askingOf, newDevice, setCookie, token };
+}
+
+function refuseOtherPages(c: C, { epoch }: HostedVersion, isSecure: boolean): void {
+  if (isFromOutside(c) || (c.req.method === 'POST' && !isSameOrigin(c)))
+    throw new KoraError('forbidden', { message: 'Only pages of this app can do this.' });
+  // A page of the app that was here before must not send to this one what was typed there.
+  if (!isOfThisEpoch({ epoch, cookies: headerOf(c, 'cookie'), isSecure }))
+    throw new KoraError('conflict', {
+      message: 'There is another app at this address now. Reload the page.',
+    });
+}
+
+/** An app that is full is its owner's matter and no fault of the server: it is answered and not logged as one. */
+function answerFull({ c }: DataCall, error: unknown): Response {
+  if (!(error instanceof KoraError) || error.code !== 'storage_full' || error.details === undefined)
+    throw error;
+  return c.json(error.body(c.get('requestId')), 507);
 }
 
 /** Another page may not even wait for news here. Somebody who types the address is nobody's page. */
