@@ -9,6 +9,7 @@ import { type NewAccount, signUpSomebody } from '../../../testing/auth/sign-up-s
 import { type AuthTestServer, startAuthServer } from '../../../testing/auth/start-auth-server.server.ts';
 import { engines } from '../../../testing/database/open-test-database.server.ts';
 import { startTestServer, type TestServer } from '../../../testing/server/start-test-server.server.ts';
+import type { Claims } from '../../db/database.ts';
 import { openRevocations } from './open-revocations.server.ts';
 
 /** What "ended" promises. */
@@ -135,7 +136,7 @@ describe.each(engines)('a session that has ended, on %s', (engine) => {
     const { database } = server.services;
     const deaf = { ...database, listen: async () => async () => {} };
     const revocations = await openRevocations(deaf, pino({ level: 'silent' }));
-    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as object;
+    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Claims;
     const isEnded = () => {
       try {
         revocations.judge(claims);
@@ -161,7 +162,7 @@ describe.each(engines)('a session that has ended, on %s', (engine) => {
     const factor = await enrolTotp(person);
     await person.client.auth.mfa.challengeAndVerify({ factorId: factor.id, code: codeOf(factor.secret) });
     const raised = await tokenOf(person.client);
-    const claims = JSON.parse(Buffer.from(raised.split('.')[1] ?? '', 'base64url').toString()) as object;
+    const claims = JSON.parse(Buffer.from(raised.split('.')[1] ?? '', 'base64url').toString()) as Claims;
     const { revocations } = server.services;
     expect(revocations.judge(claims)).toMatchObject({ aal: 'aal2' });
     await (await server.service()).auth.admin.mfa.deleteFactor({ id: factor.id, userId: person.id });
