@@ -46,7 +46,8 @@ test('a stranger’s sign-in is told by mail, and "This was not me" shuts them o
     expect(await accessibilityFaults(page)).toEqual([]);
 
     await stranger.goto('/settings');
-    await expect(stranger.getByRole('heading', { name: 'Sign in to see your settings' })).toBeVisible();
+    // The page notices that the session is lost, and leads to where one signs in.
+    await expect(stranger).toHaveURL('/auth');
     await fillSignIn(stranger, account);
     await expectMessage(stranger, 'Sign in failed', 'Invalid login credentials');
 

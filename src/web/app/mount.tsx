@@ -60,8 +60,10 @@ async function loadPage(routes: RouteObject[], path: string): Promise<boolean> {
 
 function show(container: HTMLElement, routes: RouteObject[], way: 'hydrate' | 'render'): void {
   const router = createAppRouter(routes, way);
+  // Where somebody has just ended all sessions, this one included, the page tells what was done and leads on itself.
+  const staying = new Set([href('/auth'), href('/not-me')]);
   const goToSignIn = () => {
-    if (router.state.location.pathname !== href('/auth')) void router.navigate(href('/auth'));
+    if (!staying.has(router.state.location.pathname)) void router.navigate(href('/auth'));
   };
   const app = (
     <AppProviders queryClient={createQueryClient()} onSessionLost={goToSignIn}>

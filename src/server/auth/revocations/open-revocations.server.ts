@@ -36,17 +36,22 @@ export async function openRevocations(
   let looking: Promise<void> | undefined;
   // After an outage of the database, back to the last look that succeeded.
   let lookedAt = now();
+
+  async function lookSince(started: number): Promise<void> {
+    try {
+      await look(started - lookedAt + limits.auth.revocationOverlapMs);
+      lookedAt = started;
+    } catch (error) {
+      log.warn({ err: error }, 'revoked tokens could not be looked for');
+    } finally {
+      looking = undefined;
+    }
+  }
+
   const timer = setInterval(() => {
     if (looking !== undefined) return;
     const started = now();
-    looking = look(started - lookedAt + limits.auth.revocationOverlapMs)
-      .then(() => {
-        lookedAt = started;
-      })
-      .catch((error: unknown) => log.warn({ err: error }, 'revoked tokens could not be looked for'))
-      .finally(() => {
-        looking = undefined;
-      });
+    looking = lookSince(started);
   }, limits.auth.revocationLookMs);
   timer.unref();
   return {

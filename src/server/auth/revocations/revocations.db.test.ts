@@ -66,7 +66,9 @@ describe.each(engines)('a session that has ended, on %s', (engine) => {
     Promise.all(addresses.flatMap((address) => [data(address, using), ask(address, using)])).then((all) =>
       [...new Set(all.map(({ status }) => status))].toSorted(),
     );
-  const expectEnded = (using = token) => expect.poll(() => statuses(using), within).toEqual([401]);
+  async function expectEnded(using = token): Promise<void> {
+    await expect.poll(() => statuses(using), within).toEqual([401]);
+  }
 
   /** What others do to somebody; each must end what the token could do. */
   const endings: Record<string, () => Promise<unknown>> = {

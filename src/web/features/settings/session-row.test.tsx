@@ -20,7 +20,7 @@ describe('a session in the list', () => {
   afterEach(cleanup);
 
   it('says the device, the place, the way in, and when it was first and last seen', async () => {
-    const onEnd = vi.fn();
+    const onEnd = vi.fn<() => void>();
     render(<SessionRow session={session} busy={false} onEnd={onEnd} />);
     const row = screen.getByRole('listitem');
     expect(row.textContent).toContain('Firefox on Linux');

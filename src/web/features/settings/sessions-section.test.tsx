@@ -8,9 +8,12 @@ import { SessionsSection } from './sessions-section.tsx';
 
 vi.mock('../../lib/call-function.ts', async (original) => ({
   ...(await original<typeof import('../../lib/call-function.ts')>()),
-  callFunction: vi.fn(),
+  callFunction: vi.fn<() => Promise<unknown>>(),
 }));
-vi.mock('../../lib/sign-out.ts', () => ({ signOut: vi.fn(), stayedSignedIn: 'stayed' }));
+vi.mock('../../lib/sign-out.ts', () => ({
+  signOut: vi.fn<(scope: string) => Promise<undefined>>(),
+  stayedSignedIn: 'stayed',
+}));
 
 const session = {
   id: '00000000-0000-4000-8000-000000000001',

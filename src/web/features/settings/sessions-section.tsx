@@ -2,14 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contract as endSession } from '../../../functions/end-session/contract.ts';
 import { contract as listSessions, type OwnSession } from '../../../functions/list-sessions/contract.ts';
-import { callFunction, FunctionCallError } from '../../lib/call-function.ts';
+import { callFunction } from '../../lib/call-function.ts';
 import { messageOf } from '../../lib/error-body.ts';
 import { type SignOutScope, signOut, stayedSignedIn } from '../../lib/sign-out.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { ErrorState, NoAccessState } from '../../ui/state-panel.tsx';
 import { toast } from '../../ui/toast.ts';
 import { SessionRow } from './session-row.tsx';
+import { SessionsUnread } from './sessions-unread.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 export function SessionsSection({ userId }: { userId: string }) {
@@ -27,10 +27,10 @@ export function SessionsSection({ userId }: { userId: string }) {
     try {
       await callFunction(endSession, { session_id: session.id });
       toast({ title: 'Signed out successfully', description: session.device });
-    } catch (error) {
+    } catch (fault) {
       toast({
         title: 'Sign out failed',
-        description: messageOf(error, 'Failed to sign out'),
+        description: messageOf(fault, 'Failed to sign out'),
         variant: 'destructive',
       });
     }
@@ -54,24 +54,8 @@ export function SessionsSection({ userId }: { userId: string }) {
       heading="Sessions"
       intro="Where you are signed in. End what you do not know."
     >
-      {needsSecondFactor(error) ? (
-        <NoAccessState
-          heading="Show your second factor first"
-          actions={
-            <Button look="primary" onClick={() => void signOut('local')}>
-              Sign in again
-            </Button>
-          }
-        >
-          Where you are signed in is shown to who has entered the code of your second factor.
-        </NoAccessState>
-      ) : isError ? (
-        <ErrorState
-          heading="Your sessions could not be read"
-          actions={<Button onClick={() => void refetch()}>Try again</Button>}
-        >
-          The server did not answer as expected.
-        </ErrorState>
+      {isError ? (
+        <SessionsUnread error={error} onRetry={() => void refetch()} />
       ) : (
         <>
           <ul aria-label="Sessions" className="-mt-2 divide-y divide-line">
@@ -102,8 +86,4 @@ export function SessionsSection({ userId }: { userId: string }) {
       )}
     </SettingsSection>
   );
-}
-
-function needsSecondFactor(error: unknown): boolean {
-  return error instanceof FunctionCallError && error.code === 'insufficient_aal';
 }

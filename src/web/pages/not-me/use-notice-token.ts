@@ -5,16 +5,9 @@ import { useLocation, useNavigate } from 'react-router';
 export function useNoticeToken(): string {
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();
-  const [token, setToken] = useState(() => tokenIn(hash));
+  const [token] = useState(() => new URLSearchParams(hash.replace(/^#/, '')).get('token') ?? '');
   useEffect(() => {
-    const arrived = tokenIn(hash);
-    if (arrived === '') return;
-    setToken(arrived);
-    void navigate(pathname, { replace: true });
+    if (hash !== '') void navigate(pathname, { replace: true });
   }, [hash, navigate, pathname]);
   return token;
-}
-
-function tokenIn(hash: string): string {
-  return new URLSearchParams(hash.replace(/^#/, '')).get('token') ?? '';
 }
