@@ -3,6 +3,7 @@ import { limits } from '../../kernel/limits.ts';
 import type { Database } from '../db/database.ts';
 import { callFunction } from './call-function.server.ts';
 import { changeTable } from './change-table.server.ts';
+import { fairTurns } from './cost/fair-turns.ts';
 import { describeSchema } from './describe-schema.ts';
 import { toPostgrestError } from './error-answer.server.ts';
 import { answerOnce } from './idempotency/answer-once.server.ts';
@@ -42,6 +43,12 @@ const staleStates = new Set(['42703', '42P01', '42883', '42704']);
 export function openRestApi(database: Database, given: Partial<RestOptions> = {}): RestApi {
   const options = { ...defaults, ...given };
   const holder = openSchemaCache(database, options.schemas);
+  const turns = fairTurns({
+    engine: database.engine,
+    atOnce: database.atOnce,
+    now: () => performance.now(),
+    later: (ms, call) => void setTimeout(call, ms).unref(),
+  });
 
   async function answerWith(cache: SchemaCache, request: RestRequest): Promise<RestAnswer> {
     const schema = chooseSchema(request, options.schemas);
@@ -53,6 +60,7 @@ export function openRestApi(database: Database, given: Partial<RestOptions> = {}
       schema,
       preferences: parsePreferences(request.header('prefer')),
       format: chooseFormat(request.header('accept'), { plan: options.allowPlan, openapi: isRoot }),
+      turns,
     };
     const answer = await answerOnce(database, request, (asked) => route(asked, call));
     if (options.schemas.length > 1) answer.headers['content-profile'] = schema;

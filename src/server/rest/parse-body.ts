@@ -1,3 +1,5 @@
+import { limits } from '../../kernel/limits.ts';
+import { tooMuch } from './cost/check-query.ts';
 import { csvToJson } from './parse-csv.ts';
 import { invalidBody, PostgrestError } from './postgrest-error.ts';
 import type { Table } from './schema-cache/schema-cache.ts';
@@ -34,6 +36,7 @@ export function parseRows(
   const type = mediaTypeOf(contentType);
   if (type === 'text/csv') {
     const csv = csvToJson(text);
+    checkRowCount(csv.rows);
     const taken = columns ?? csv.columns;
     checkColumns(table, taken);
     return {
@@ -49,6 +52,7 @@ export function parseRows(
   const body = parseJson(text);
   const list = Array.isArray(body.value) ? (body.value as unknown[]) : [body.value];
   if (!list.every(isObject)) throw invalidBody('The body must be a JSON object or an array of JSON objects');
+  checkRowCount(list.length);
   const first = list[0] ?? {};
   const taken = columns ?? sameKeys(list);
   checkColumns(table, taken);
@@ -63,6 +67,11 @@ export function parseRows(
     first,
     count: list.length,
   };
+}
+
+function checkRowCount(count: number): void {
+  if (count > limits.rest.bodyRows)
+    throw tooMuch(`More than ${limits.rest.bodyRows} rows in one body`, 'Send them in several requests.');
 }
 
 function sameKeys(list: readonly Record<string, unknown>[]): string[] {
