@@ -9,7 +9,7 @@ export class Conduct {
   /** What their next question will probably take: rises quickly, falls slowly. */
   expectedMs: number = limits.rest.unknownMs;
   /** After a slow question they wait until here, as long as others ask too. */
-  restUntil = 0;
+  restUntil = Number.NEGATIVE_INFINITY;
   readonly #now: Clock;
   #cuts: number[] = [];
   #refusedUntil = 0;
@@ -23,8 +23,11 @@ export class Conduct {
     this.expectedMs = Math.max(limits.rest.leastMs, this.expectedMs * (1 - share) + spentMs * share);
   }
 
+  /** A few slow questions now and then are free: those of the last while count together. */
   rest(ms: number): void {
-    this.restUntil = this.#now() + ms;
+    const now = this.#now();
+    const from = Math.min(now, Math.max(this.restUntil, now - limits.rest.restFreeMs));
+    this.restUntil = from + ms;
   }
 
   noteCut(): void {

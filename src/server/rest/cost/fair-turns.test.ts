@@ -169,12 +169,23 @@ describe('turns at the database', () => {
     expect(world.let.filter((party) => party === 'slow')).toHaveLength(4);
   });
 
+  it('come at once after a slow question or two, even while others ask', async () => {
+    const world = new World();
+    for (let at = 0; at < 3; at++) {
+      world.ask('ada');
+      await world.end(1);
+      world.ask('slow');
+      await world.end(150);
+    }
+    expect(world.let.filter((party) => party === 'slow')).toHaveLength(3);
+  });
+
   it('do not make anybody rest for those who went away', async () => {
     const world = new World();
     world.ask('ada');
     world.ask('slow');
     await world.end(1);
-    await world.end(500);
+    await world.end(1_000);
     world.ask('slow');
     expect(world.running).toHaveLength(0);
     await world.pass(limits.rest.othersMs);

@@ -111,7 +111,7 @@ class Sharing {
   #hasRoom(party: Party): boolean {
     const { conduct, running } = party;
     if (this.#running >= this.#options.atOnce) return false;
-    if (conduct.restUntil > 0 && this.#mustRest(party)) return false;
+    if (Number.isFinite(conduct.restUntil) && this.#mustRest(party)) return false;
     const most = Math.min(this.#onePartyMost, limits.rest.aheadMs[this.#options.engine] / conduct.expectedMs);
     return running === 0 || running < most;
   }
@@ -119,10 +119,7 @@ class Sharing {
   /** Nobody rests for nobody. */
   #mustRest(party: Party): boolean {
     const now = this.#options.now();
-    if (now >= party.conduct.restUntil) {
-      party.conduct.restUntil = 0;
-      return false;
-    }
+    if (now >= party.conduct.restUntil) return false;
     const others = party === this.#last ? this.#otherAt : this.#lastAt;
     return now - others < limits.rest.othersMs;
   }
