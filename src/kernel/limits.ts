@@ -31,8 +31,8 @@ export const limits = {
      */
     statementMs: { embedded: 600, postgres: 3 * second },
     stallFactor: 4,
-    /** A statement of the embedded engine that does not stop when it is told to is ended with its thread after this. */
-    stopMs: 2 * second,
+    /** A statement of the embedded engine that works on for so long after it was told to stop is ended with its thread. */
+    stopMs: second,
     /** The whole transaction, waiting for the caller's own code included. */
     transactionMs: 60 * second,
     /** How long a transaction may wait for its turn or for a free connection. */

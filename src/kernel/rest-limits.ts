@@ -22,7 +22,7 @@ export const restLimits = {
   expectedInList: 10,
   expectedAgain: 100,
   /** …and the most that all levels may multiply to. */
-  expectedRows: 10_000_000,
+  expectedRows: 1_000_000,
   /** Conditions in one request. */
   conditions: 500,
   /** Columns to order by, and columns to select. */
@@ -30,7 +30,7 @@ export const restLimits = {
   columns: 500,
   jsonSteps: 32,
   /** Values of `in.(…)`. */
-  listed: 4_000,
+  listed: 10_000,
   /** Patterns of `like` and `match` in one list, the length of one for `like`, and its wildcards. */
   patterns: 50,
   patternLength: 1_000,

@@ -53,7 +53,7 @@ describe.each(engines)('what a request may cost, on %s', (engine) => {
     ['repetitions of repetitions', `visits?note=match.${encoded('((a{50}){50}){50}')}`, '2201B'],
     ['a list of patterns that is none', `visits?note=like(any).${encoded('{{a}}')}`, '22P02'],
     ['thousands of wildcards', `visits?note=like.${encoded('%a'.repeat(2_000))}`, 'PGRST100'],
-    ['a hundred thousand values', `visits?id=in.(${'1,'.repeat(6_000)}1)`, 'PGRST100'],
+    ['twenty thousand values', `visits?id=in.(${'1,'.repeat(20_000)}1)`, 'PGRST100'],
     ['a very long search', `visits?note=fts.${encoded(`a${'|a'.repeat(1_000)}`)}`, 'PGRST100'],
     ['hundreds of orders', `visits?order=${Array.from({ length: 60 }, () => 'note').join()}`, 'PGRST100'],
     ['hundreds of conditions', `visits?${'id=gt.0&'.repeat(600)}`, 'PGRST100'],
@@ -81,6 +81,11 @@ describe.each(engines)('what a request may cost, on %s', (engine) => {
       'PGRST100',
     ],
     [
+      'everything with everything',
+      'clubs?select=id,members(id,clubs(members(id,visits(note))))&members.clubs.members.limit=50&members.limit=1000&limit=20&members.clubs.members.visits.note=ilike.*x*y*',
+      'PGRST100',
+    ],
+    [
       'too many rows in a body',
       'clubs',
       'PGRST100',
@@ -99,10 +104,6 @@ describe.each(engines)('what a request may cost, on %s', (engine) => {
     ['a function without an end', 'rpc/loop_forever'],
     ['a function that is asked for too much', 'rpc/count_to?high=100000000000'],
     ['the same by POST', 'rpc/count_to', { method: 'POST', body: { high: 100_000_000_000 } }],
-    [
-      'everything with everything',
-      'clubs?select=id,members(id,clubs(members(id,visits(note))))&members.clubs.members.limit=50&members.limit=1000&limit=20&members.clubs.members.visits.note=ilike.*x*y*',
-    ],
   ] as [string, string, Parameters<Library['ask']>[1]?][])(
     'is a time that ends, and nobody beside notices: %s',
     async (_, path, ask = {}) => {

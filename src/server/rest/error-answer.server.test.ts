@@ -30,7 +30,8 @@ describe('errors', () => {
   });
 
   it('say what to do about a request that was stopped, however it was', () => {
-    for (const error of [fault('57014'), fault('53200'), new KoraError('timed_out')]) {
+    const late = new Error('Query read timeout');
+    for (const error of [fault('57014'), fault('53200'), new KoraError('timed_out'), late]) {
       expect(toPostgrestError(error, true)).toMatchObject({
         status: 422,
         code: '57014',

@@ -13,6 +13,7 @@ export function toPostgrestError(error: unknown, isAnonymous: boolean): Postgres
   if (error instanceof pg.DatabaseError) return ofDatabase(error, isAnonymous);
   if (error instanceof KoraError) return ofKora(error);
   const known = asKoraError(error);
+  if (wasStopped(known)) return tookTooLong();
   if (known.code !== 'internal') return ofKora(known);
   return new PostgrestError({
     status: 500,

@@ -42,7 +42,8 @@ class Watching {
   #isStopped = false;
   /** What the thread had worked at the first look at this turn. */
   #workedBefore: number | undefined;
-  #overSince: number | undefined;
+  /** Work and time when it was found to be over. */
+  #over: { used: number; elapsed: number } | undefined;
   #isSeen = false;
   #timer: NodeJS.Timeout | undefined;
   #looksAt = Number.POSITIVE_INFINITY;
@@ -57,7 +58,7 @@ class Watching {
     this.#began = performance.now();
     this.#isSeen = false;
     this.#isStopped = false;
-    this.#overSince = undefined;
+    this.#over = undefined;
     const first = this.#began + firstLookOf(turn);
     if (first < this.#looksAt) this.#lookAt(first);
   }
@@ -93,10 +94,12 @@ class Watching {
       const left = statementMs === 0 ? deadlineMs - elapsed : statementMs - used;
       return this.#lookAt(now + Math.min(left, deadlineMs - elapsed));
     }
-    this.#overSince ??= elapsed;
-    if (elapsed - this.#overSince > limits.database.stopMs) return this.#parts.end();
+    this.#over ??= { used, elapsed };
+    const { stopMs, stallFactor } = limits.database;
+    if (used - this.#over.used > stopMs || elapsed - this.#over.elapsed > stopMs * stallFactor)
+      return this.#parts.end();
     this.#isStopped ||= this.#parts.stop(id);
-    this.#lookAt(this.#isStopped ? this.#began + this.#overSince + limits.database.stopMs + 1 : now + 1);
+    this.#lookAt(now + (this.#isStopped ? firstLookMs : 1));
   }
 }
 
