@@ -92,7 +92,7 @@ describe.each(engines)('a statement that takes longer than it may, on %s', (engi
     const slow = db.ask('anon', {}, { text: endless, values: [] }, { ...options, statementMs: 200 });
     await Promise.all([stateOf(slow), db.ask('anon', {}, one, options)]);
     expect(Math.max(...spent)).toBeGreaterThan(150);
-    expect(Math.min(...spent)).toBeLessThan(150);
+    expect(Math.min(...spent)).toBeLessThan(Math.max(...spent) / 2);
   });
 });
 
