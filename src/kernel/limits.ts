@@ -1,5 +1,6 @@
 import { appLimits } from './app-limits.ts';
 import { oauthLimits } from './oauth-limits.ts';
+import { restLimits } from './rest-limits.ts';
 import { hour, kib, mib, minute, second } from './units.ts';
 
 /** Every number of the product. A limit that is not here does not exist. */
@@ -33,6 +34,14 @@ export const limits = {
   database: {
     /** A query that runs longer is stopped and its transaction rolled back. */
     queryMs: 15 * second,
+    /**
+     * What a statement of anybody but the installation itself may take. The embedded engine does one thing at a time, and
+     * there the work of the engine counts; on the clock it may be this many times as long, for a machine that is busy.
+     */
+    statementMs: { embedded: 600, postgres: 3 * second },
+    stallFactor: 4,
+    /** A statement of the embedded engine that works on for so long after it was told to stop is ended with its thread. */
+    stopMs: second,
     /** The whole transaction, waiting for the caller's own code included. */
     transactionMs: 60 * second,
     /** How long a transaction may wait for its turn or for a free connection. */
@@ -94,21 +103,7 @@ export const limits = {
     /** A temporary file of another machine that was not written to for this long belongs to nobody. */
     leftoverMs: 10 * minute,
   },
-  rest: {
-    /** Reads whose statement is kept, and the longest request that is. */
-    rememberedReads: 500,
-    rememberedLength: 4_000,
-    /** Rows of one answer, whatever the client asks for. */
-    maxRows: 1_000,
-    /** How deep conditions and embedded tables may be nested. */
-    nesting: 16,
-    /** Embedded tables in one request. */
-    embeds: 64,
-    /** Conditions in one request. */
-    conditions: 500,
-    /** A name that is not known makes the catalogue be read again, but not more often than this. */
-    catalogueReloadMs: 2 * second,
-  },
+  rest: restLimits,
   /** Sockets of realtime, which is not offered: how many hear that at once, for how long, and what they may send. */
   realtime: { sockets: 100, socketMs: minute, messages: 100, messageBytes: 64 * kib },
   /** How long the answer to a write with an `Idempotency-Key` is kept. */

@@ -6,6 +6,7 @@ import { limits } from '../../kernel/limits.ts';
 import { acquire } from './acquire.server.ts';
 import { type Asked, sendAsk } from './ask-query.server.ts';
 import type { QueryAnswer } from './database.ts';
+import { asKoraError } from './database-fault.server.ts';
 
 export type AskOnce = <Row>(asked: Asked) => Promise<QueryAnswer<Row>>;
 
@@ -14,12 +15,14 @@ export function askOnOwnConnection(pool: pg.Pool): AskOnce {
   return async <Row>(asked: Asked) => {
     const client = await acquire(pool);
     let broken: Error | undefined;
+    const began = performance.now();
     try {
       return await answerInTime<Row>(client, asked);
     } catch (error) {
       broken = connectionFault(error);
       throw error;
     } finally {
+      asked.options.spent?.(performance.now() - began);
       client.release(broken);
     }
   };
@@ -27,6 +30,9 @@ export function askOnOwnConnection(pool: pg.Pool): AskOnce {
 
 interface Waiting {
   asked: Asked;
+  sentAt: number;
+  /** It was on its way when the engine broke under another question, and waits for the next engine. */
+  again: boolean;
   resolve(answer: QueryAnswer<unknown>): void;
   reject(error: unknown): void;
 }
@@ -35,12 +41,17 @@ interface Waiting {
  * The embedded engine has one session and answers in the order of asking. A question is whole in itself, so the next is
  * sent before the one before is answered: the engine never waits for this thread. A transaction that waits for the
  * session gets it after what is on its way.
+ *
+ * Should the engine break, it broke under the oldest question: that one fails. Those behind it were not its fault, and
+ * what only reads can be asked once more.
  */
 export function askInTurn(pool: pg.Pool): AskOnce {
   const waiting: Waiting[] = [];
   let client: pg.PoolClient | undefined;
   let acquiring = false;
-  let running = 0;
+  const running = new Set<Waiting>();
+  let culprit: Waiting | undefined;
+  let answeredAt = 0;
   /** The session was just received: somebody else who waits for it has their turn after at least one question. */
   let isFresh = false;
   let broken: Error | undefined;
@@ -51,6 +62,7 @@ export function askInTurn(pool: pg.Pool): AskOnce {
       client = await acquire(pool);
       isFresh = true;
       broken = undefined;
+      culprit = undefined;
     } catch (error) {
       for (const one of waiting.splice(0)) one.reject(error);
     } finally {
@@ -67,13 +79,14 @@ export function askInTurn(pool: pg.Pool): AskOnce {
     }
     const mayAdd = broken === undefined && (isFresh || pool.waitingCount === 0);
     isFresh = false;
-    while (mayAdd && running < limits.database.askedAtOnce) {
+    while (mayAdd && running.size < limits.database.askedAtOnce) {
       const next = waiting.shift();
       if (next === undefined) break;
-      running++;
+      next.sentAt = performance.now();
+      running.add(next);
       void answer(client, next);
     }
-    if (running > 0) return;
+    if (running.size > 0) return;
     client.release(broken);
     client = undefined;
     if (waiting.length > 0) void acquireAndSend();
@@ -81,20 +94,33 @@ export function askInTurn(pool: pg.Pool): AskOnce {
 
   async function answer(given: pg.PoolClient, one: Waiting): Promise<void> {
     try {
-      one.resolve(await answerInTime(given, one.asked));
+      const answered = await answerInTime(given, one.asked);
+      takeOff(one);
+      one.resolve(answered);
     } catch (error) {
+      if (broken === undefined) [culprit] = running;
       broken ??= connectionFault(error);
-      one.reject(error);
+      takeOff(one);
+      if (broken === undefined || one === culprit || one.again || one.asked.options.readOnly !== true)
+        one.reject(broken === undefined ? error : asKoraError(error));
+      else waiting.unshift({ ...one, again: true });
     }
-    running--;
     send();
+  }
+
+  /** The engine works on one after the other: from the answer before, or from when this one came. */
+  function takeOff(one: Waiting): void {
+    const now = performance.now();
+    one.asked.options.spent?.(now - Math.max(one.sentAt, answeredAt));
+    answeredAt = now;
+    running.delete(one);
   }
 
   return async <Row>(asked: Asked) => {
     if (waiting.length >= limits.database.queueLength)
       throw new KoraError('database_busy', { retryAfter: 1 });
     const answered = await new Promise<QueryAnswer<unknown>>((resolve, reject) => {
-      waiting.push({ asked, resolve, reject });
+      waiting.push({ asked, resolve, reject, sentAt: 0, again: false });
       send();
     });
     return answered as QueryAnswer<Row>;

@@ -1,26 +1,21 @@
 import pg from 'pg';
-import type { Claims, QueryAnswer, Role, Statement, TxOptions } from './database.ts';
+import type { Claims, Engine, QueryAnswer, Role, Statement, TxOptions } from './database.ts';
+import { openingName, openingText } from './opening.ts';
 import { checkRole, statedClaims } from './preamble.ts';
 import { preparedName } from './prepared-name.server.ts';
 
-const openingName = 'kora_take_identity';
-
-/**
- * Every connection asks this once when it begins, as nobody, and keeps it. What it sets lasts until the transaction
- * ends, which here is at once.
- */
-export const firstOpening: pg.QueryConfig = {
-  name: openingName,
-  text: `select set_config('role', $1, true) is null, set_config('transaction_read_only', $2, true) is null,
-    set_config('request.jwt.claims', $3, true) is null, set_config('request.jwt.claim.sub', $4, true) is null`,
-  values: ['none', 'on', '{}', ''],
-};
+/** Every connection asks this once when it begins, as nobody, and keeps it; what it sets ends at once. */
+export function firstOpening(engine: Engine): pg.QueryConfig {
+  return { name: openingName, text: openingText(engine), values: ['none', 'on', '{}', '', '0'] };
+}
 
 export interface Asked {
   role: Role;
   claims: Claims;
   statement: Statement;
   options: TxOptions;
+  /** How long the statement may take. */
+  statementMs: number;
 }
 
 /** What `pg` calls and sets on a query; its published types name only `submit`. */
@@ -48,12 +43,13 @@ class AskQuery extends Query {
   readonly #identity: readonly string[];
   #taken = false;
 
-  constructor({ role, claims, statement, options }: Asked) {
+  constructor({ role, claims, statement, options, statementMs }: Asked) {
     checkRole(role);
     const { text, values, prepare } = statement;
     const name = prepare === true ? preparedName(text, role) : undefined;
     super({ text, values: [...values], ...(name === undefined ? {} : { name }) });
-    this.#identity = [role, options.readOnly === true ? 'on' : 'off', ...statedClaims(claims)];
+    const access = options.readOnly === true ? 'on' : 'off';
+    this.#identity = [role, access, ...statedClaims(claims), String(statementMs)];
     // An own property, because `pg` declares it as one.
     this.submit = (connection) => this.#send(connection as unknown as Wire);
   }

@@ -42,5 +42,7 @@ export function asKoraError(error: unknown): KoraError {
   if (/timeout exceeded when trying to connect|timeout expired/i.test(known.message)) {
     return new KoraError('database_busy', { cause: known, retryAfter: 2 });
   }
+  // `pg` has waited longer than the server may take, because the answer itself is too large or the server is gone.
+  if (/query read timeout/i.test(known.message)) return new KoraError('timed_out', { cause: known });
   return new KoraError('internal', { cause: known });
 }

@@ -45,12 +45,21 @@ export interface TxOptions {
   readOnly?: boolean;
   /** For the whole transaction; `limits.database.transactionMs` unless said otherwise. */
   deadlineMs?: number;
+  /**
+   * For each statement; unless said otherwise `limits.database.statementMs`, which `service_role` alone may exceed. A
+   * longer one fails with 57014.
+   */
+  statementMs?: number;
+  /** Hears at the end how long the database was busy with it, waiting for a turn not counted. */
+  spent?(ms: number): void;
 }
 
 export type Engine = 'embedded' | 'postgres';
 
 export interface Database {
   readonly engine: Engine;
+  /** Questions that it takes at the same time. */
+  readonly atOnce: number;
   /**
    * Runs `fn` in one transaction as `role` with `claims`. It is committed when `fn` resolves and rolled back
    * when it throws. `fn` must not wait for anything but the database: on the embedded engine one transaction

@@ -21,6 +21,9 @@ import { preparedName } from './prepared-name.server.ts';
 
 export interface PooledDatabaseParts {
   engine: Engine;
+  atOnce: number;
+  /** The most that any statement may take. */
+  queryMs: number;
   pool: pg.Pool;
   listen: Database['listen'];
   /** Runs after the pool has ended. */
@@ -29,27 +32,39 @@ export interface PooledDatabaseParts {
 
 /** The port on top of a pool of `pg` clients, whichever engine is behind it. */
 export function pooledDatabase(parts: PooledDatabaseParts): Database {
-  const { pool } = parts;
+  const { pool, engine, queryMs } = parts;
   // A connection that breaks fails its queries and is replaced at the next use; without these listeners it would
   // also end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => {
     client.on('error', () => {});
     // Should it fail, what is asked on this connection fails too, with the reason.
-    client.query(firstOpening).catch(() => {});
+    client.query(firstOpening(engine)).catch(() => {});
   });
-  const askOnce = parts.engine === 'embedded' ? askInTurn(pool) : askOnOwnConnection(pool);
+  const askOnce = engine === 'embedded' ? askInTurn(pool) : askOnOwnConnection(pool);
+
+  const ordinaryMs = Math.min(queryMs, limits.database.statementMs[engine]);
+  const statementMsOf = (role: Role, { statementMs }: TxOptions) =>
+    Math.min(queryMs, statementMs ?? (role === 'service_role' ? queryMs : ordinaryMs));
 
   async function tx<T>(role: Role, claims: Claims, fn: (tx: Tx) => Promise<T>, options: TxOptions = {}) {
-    const opening = preamble(role, claims, options);
+    const opening = preamble(role, claims, options, { engine, statementMs: statementMsOf(role, options) });
+    const deadlineMs = options.deadlineMs ?? limits.database.transactionMs;
     const client = await acquire(pool);
-    return inTransaction(client, role, opening, fn, options.deadlineMs ?? limits.database.transactionMs);
+    const began = performance.now();
+    try {
+      return await inTransaction(client, role, opening, fn, deadlineMs);
+    } finally {
+      options.spent?.(performance.now() - began);
+    }
   }
 
   return {
-    engine: parts.engine,
+    engine,
+    atOnce: parts.atOnce,
     tx,
-    ask: (role, claims, statement, options = {}) => askOnce({ role, claims, statement, options }),
+    ask: (role, claims, statement, options = {}) =>
+      askOnce({ role, claims, statement, options, statementMs: statementMsOf(role, options) }),
     listen: parts.listen,
     async queueScript(text, values) {
       return runAsQueueOwner(await acquire(pool), text, values);

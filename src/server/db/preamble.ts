@@ -1,5 +1,5 @@
 import { keepableJson } from '../../kernel/plain-text.ts';
-import type { Claims, Role, TxOptions } from './database.ts';
+import type { Claims, Engine, Role, TxOptions } from './database.ts';
 
 const roles: ReadonlySet<string> = new Set<Role>(['anon', 'authenticated', 'service_role', 'app_visitor']);
 
@@ -20,10 +20,22 @@ export function statedClaims(claims: Claims): [all: string, subject: string] {
   return [keepableJson(claims), (claims.sub ?? '').replaceAll('\0', '')];
 }
 
-/** One simple query that opens the transaction, takes the role and states the claims. */
-export function preamble(role: Role, claims: Claims, options: TxOptions): string {
+/** One simple query that opens the transaction, says how long each statement may take, takes the role and states the claims. */
+export function preamble(
+  role: Role,
+  claims: Claims,
+  options: TxOptions,
+  limit?: { engine: Engine; statementMs: number },
+): string {
   checkRole(role);
   const mode = options.readOnly === true ? ' read only' : '';
+  // The embedded engine cannot obey it: the stream to it reads the comment and does.
+  const timeout =
+    limit === undefined
+      ? ''
+      : limit.engine === 'embedded'
+        ? ` /* statement_timeout ${limit.statementMs} */`
+        : `; set local statement_timeout = ${limit.statementMs}`;
   const [all, subject] = statedClaims(claims).map(quoteLiteral);
-  return `begin${mode}; set local role ${role}; set local request.jwt.claims = ${all}; set local request.jwt.claim.sub = ${subject}`;
+  return `begin${mode}${timeout}; set local role ${role}; set local request.jwt.claims = ${all}; set local request.jwt.claim.sub = ${subject}`;
 }

@@ -8,12 +8,14 @@ export interface IncomingRequest {
   request: { method: string; url: string; headers: { get(name: string): string | null } };
   body(): Promise<string>;
   caller: Caller;
+  /** Where it came from; those without a name and an address count as one. */
+  address?: string;
 }
 
 /** Between the web's requests and answers and those of the data API. `failed` hears of faults that are ours. */
 export async function answerRequest(
   api: RestApi,
-  { request, body, caller }: IncomingRequest,
+  { request, body, caller, address = '' }: IncomingRequest,
   failed: (error: unknown) => void,
 ): Promise<Response> {
   // A request that is answered a second time, with a newer schema cache, asks for its body again.
@@ -31,6 +33,7 @@ export async function answerRequest(
       header: (name) => request.headers.get(name) ?? undefined,
       body: () => (read ??= body()),
       caller,
+      address,
     },
     failed,
   );

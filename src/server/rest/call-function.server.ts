@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts';
+import { capEmbedding } from './cost/cap-embedding.ts';
 import { isObject, mediaTypeOf, parseJson } from './parse-body.ts';
 import { planAnswer } from './plan-answer.ts';
 import { invalidBody, PostgrestError } from './postgrest-error.ts';
@@ -40,7 +41,9 @@ export async function callFunction(database: Database, call: RestCall, name: str
       ? withSource(statement, returns.table?.name ?? name, returns.table, returns.columns, 'src')
       : withSource(statement, name, undefined, [scalarColumn], 'src');
   const node = isScalar ? { ...query.root, select: [everything] } : query.root;
-  const read = writeRead(statement, node, source, { joins: [], maxRows: options.maxRows, named: false });
+  const { maxRows } = options;
+  capEmbedding(cache, node, { name: source.name, table: source.table, maxRows });
+  const read = writeRead(statement, node, source, { joins: [], maxRows, named: false });
   const counted =
     preferences.count === undefined ? undefined : `SELECT count(*) FROM (${read.counted}) AS _c`;
   const sql = writeAnswer(

@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { checkPut } from './check-put.ts';
+import { capEmbedding } from './cost/cap-embedding.ts';
 import { checkColumns, parseRows } from './parse-body.ts';
 import { planAnswer } from './plan-answer.ts';
 import { PostgrestError } from './postgrest-error.ts';
@@ -35,6 +36,7 @@ export async function changeTable(database: Database, call: RestCall, name: stri
   const { request, cache, options, format, preferences } = call;
   const table = findTable(cache, call.schema, name);
   const query = parseQueryString(request.parameters, { takesArguments: false });
+  capEmbedding(cache, query.root, { name, table, maxRows: options.maxRows });
   const shown = preferences.returning === 'representation';
   const locates = request.method === 'POST' && preferences.returning === 'headers-only';
   const returning = shown ? neededColumns(cache, table, query.root) : locates ? table.primaryKey : [];

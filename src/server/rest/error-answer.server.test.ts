@@ -21,13 +21,28 @@ describe('errors', () => {
     ['42P17', 500],
     ['40001', 409],
     ['53300', 503],
-    ['57014', 504],
     ['P0001', 400],
     ['PT409', 409],
     ['PT999', 400],
     ['XX000', 500],
   ])('%s is %i', (code, status) => {
     expect(toPostgrestError(fault(code), true)).toMatchObject({ status, code, message: 'said the database' });
+  });
+
+  it('say what to do about a request that was stopped, however it was', () => {
+    const late = new Error('Query read timeout');
+    for (const error of [fault('57014'), fault('53200'), new KoraError('timed_out'), late]) {
+      expect(toPostgrestError(error, true)).toMatchObject({
+        status: 422,
+        code: '57014',
+        hint: expect.stringContaining('fewer rows') as string,
+      });
+    }
+  });
+
+  it('are no fault of ours when the connection broke', () => {
+    const broken = Object.assign(new Error('The thread ended.'), { code: 'ECONNRESET' });
+    expect(toPostgrestError(broken, true)).toMatchObject({ status: 503, code: 'PGRST001' });
   });
 
   it('ask nobody to sign in and tell somebody that they may not', () => {

@@ -1,13 +1,20 @@
 import pg from 'pg';
 import { type ErrorCode, KoraError } from '../../kernel/errors.ts';
+import { asKoraError } from '../db/database-fault.server.ts';
+import { wasStopped } from './cost/party.server.ts';
+import { tookTooLong } from './cost/refusals.ts';
 import { PostgrestError } from './postgrest-error.ts';
 import { statusOfSqlState } from './sql-state-status.ts';
 
 /** Whatever went wrong, in the shape that a PostgREST client knows. */
 export function toPostgrestError(error: unknown, isAnonymous: boolean): PostgrestError {
   if (error instanceof PostgrestError) return error;
+  if (wasStopped(error)) return tookTooLong();
   if (error instanceof pg.DatabaseError) return ofDatabase(error, isAnonymous);
   if (error instanceof KoraError) return ofKora(error);
+  const known = asKoraError(error);
+  if (wasStopped(known)) return tookTooLong();
+  if (known.code !== 'internal') return ofKora(known);
   return new PostgrestError({
     status: 500,
     code: 'PGRSTX00',

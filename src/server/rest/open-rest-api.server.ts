@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import { allowedMethods } from './allowed-methods.ts';
 import { callFunction } from './call-function.server.ts';
 import { changeTable } from './change-table.server.ts';
+import { fairTurns } from './cost/fair-turns.ts';
 import { describeSchema } from './describe-schema.ts';
 import { toPostgrestError } from './error-answer.server.ts';
 import { answerOnce } from './idempotency/answer-once.server.ts';
@@ -44,6 +45,12 @@ const staleStates = new Set(['42703', '42P01', '42883', '42704']);
 export function openRestApi(database: Database, given: Partial<RestOptions> = {}): RestApi {
   const options = { ...defaults, ...given };
   const holder = openSchemaCache(database, options.schemas);
+  const turns = fairTurns({
+    engine: database.engine,
+    atOnce: database.atOnce,
+    now: () => performance.now(),
+    later: (ms, call) => void setTimeout(call, ms).unref(),
+  });
 
   async function answerWith(cache: SchemaCache, request: RestRequest): Promise<RestAnswer> {
     const schema = chooseSchema(request, options.schemas);
@@ -55,6 +62,7 @@ export function openRestApi(database: Database, given: Partial<RestOptions> = {}
       schema,
       preferences: parsePreferences(request.header('prefer')),
       format: chooseFormat(request.header('accept'), { plan: options.allowPlan, openapi: isRoot }),
+      turns,
     };
     const answer = await answerOnce(database, request, (asked) => route(asked, call));
     if (isNegotiated(request, options.schemas) && answer.headers['content-type'] !== undefined)

@@ -1,4 +1,6 @@
 import { parseBoundedJson, TooDeepError } from '../../kernel/bounded-json.ts';
+import { limits } from '../../kernel/limits.ts';
+import { tooMuch } from './cost/check-query.ts';
 import { csvToJson } from './parse-csv.ts';
 import { invalidBody, PostgrestError } from './postgrest-error.ts';
 import type { Table } from './schema-cache/schema-cache.ts';
@@ -35,6 +37,7 @@ export function parseRows(
   const type = mediaTypeOf(contentType);
   if (type === 'text/csv') {
     const csv = csvToJson(text);
+    checkRowCount(csv.rows);
     const taken = columns ?? csv.columns;
     checkColumns(table, taken);
     return {
@@ -50,6 +53,7 @@ export function parseRows(
   const body = parseJson(text);
   const list = Array.isArray(body.value) ? (body.value as unknown[]) : [body.value];
   if (!list.every(isObject)) throw invalidBody('The body must be a JSON object or an array of JSON objects');
+  checkRowCount(list.length);
   const first = list[0] ?? {};
   const taken = columns ?? sameKeys(list);
   checkColumns(table, taken);
@@ -64,6 +68,11 @@ export function parseRows(
     first,
     count: list.length,
   };
+}
+
+function checkRowCount(count: number): void {
+  if (count > limits.rest.bodyRows)
+    throw tooMuch(`More than ${limits.rest.bodyRows} rows in one body`, 'Send them in several requests.');
 }
 
 function sameKeys(list: readonly Record<string, unknown>[]): string[] {

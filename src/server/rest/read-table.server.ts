@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts';
+import { capEmbedding } from './cost/cap-embedding.ts';
 import { planAnswer } from './plan-answer.ts';
 import { preferenceApplied } from './preference-applied.ts';
 import { type ReadPlan, rememberRead } from './remember-read.ts';
@@ -36,6 +37,7 @@ function planRead(call: RestCall, name: string): ReadPlan {
   const table = findTable(cache, call.schema, name);
   const { root } = parseQueryString(request.parameters, { takesArguments: false });
   const range = applyRange(call, root);
+  capEmbedding(cache, root, { name, table, maxRows: options.maxRows });
   const statement = new Statement(cache, options.maxRows);
   const read = writeRead(statement, root, tableSource(statement, table), {
     joins: [],

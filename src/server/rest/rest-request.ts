@@ -1,4 +1,5 @@
 import type { Caller } from '../auth/caller.ts';
+import type { FairTurns } from './cost/fair-turns.ts';
 import { PostgrestError } from './postgrest-error.ts';
 import { closestName } from './schema-cache/closest-name.ts';
 import type { SchemaCache, Table } from './schema-cache/schema-cache.ts';
@@ -17,6 +18,8 @@ export interface RestRequest {
   header(name: string): string | undefined;
   body(): Promise<string>;
   caller: Caller;
+  /** Where it came from; who has no name is told apart by it. */
+  address: string;
 }
 
 export interface RestAnswer {
@@ -42,6 +45,7 @@ export interface RestCall {
   schema: string;
   preferences: Preferences;
   format: AnswerFormat;
+  turns: FairTurns;
 }
 
 /** The one row of every statement. */

@@ -1,4 +1,6 @@
-import type { Database, Tx } from '../db/database.ts';
+import type { Database, Tx, TxOptions } from '../db/database.ts';
+import type { Turn } from './cost/fair-turns.ts';
+import { partyOf, wasStopped } from './cost/party.server.ts';
 import { PostgrestError } from './postgrest-error.ts';
 import { isRead, type RestCall, type StatementResult } from './rest-request.ts';
 import { quoteName } from './schema-cache/schema-cache.ts';
@@ -24,15 +26,37 @@ class Undone extends Error {
   }
 }
 
+/** In the turn of whoever asks; the installation itself waits for nobody. */
 export async function runStatement(
   database: Database,
   call: RestCall,
   run: StatementRun,
 ): Promise<StatementResult> {
+  const party = partyOf(call.request);
+  if (party === undefined) return runNow(database, call, run, undefined);
+  const given = call.turns.take(party);
+  const turn = given instanceof Promise ? await given : given;
+  let cut = false;
+  try {
+    return await runNow(database, call, run, turn);
+  } catch (error) {
+    cut = wasStopped(error);
+    throw error;
+  } finally {
+    turn.end({ reads: isRead(call.request.method), cut });
+  }
+}
+
+async function runNow(
+  database: Database,
+  call: RestCall,
+  run: StatementRun,
+  turn: Turn | undefined,
+): Promise<StatementResult> {
   const { caller, method } = call.request;
   // A read has nothing to undo.
   const undo = !isRead(method) && isUndone(call);
-  if (isRead(method) && isPlain(call, run)) return readOnce(database, call, run);
+  if (isRead(method) && isPlain(call, run)) return readOnce(database, call, run, turn);
   try {
     return await database.tx(
       caller.role,
@@ -45,7 +69,7 @@ export async function runStatement(
         if (undo) throw new Undone(result);
         return result;
       },
-      { readOnly: isRead(method) },
+      { readOnly: isRead(method), ...metered(turn) },
     );
   } catch (error) {
     if (error instanceof Undone) return error.result;
@@ -63,10 +87,22 @@ function isPlain(call: RestCall, run: StatementRun): boolean {
   );
 }
 
-async function readOnce(database: Database, call: RestCall, run: StatementRun): Promise<StatementResult> {
+function metered(turn: Turn | undefined): Pick<TxOptions, 'spent'> {
+  return turn === undefined ? {} : { spent: turn.spent };
+}
+
+async function readOnce(
+  database: Database,
+  call: RestCall,
+  run: StatementRun,
+  turn: Turn | undefined,
+): Promise<StatementResult> {
   const { role, claims } = call.request.caller;
   const statement = { text: run.sql, values: run.values, prepare: true };
-  const { rows } = await database.ask<StatementResult>(role, claims, statement, { readOnly: true });
+  const { rows } = await database.ask<StatementResult>(role, claims, statement, {
+    readOnly: true,
+    ...metered(turn),
+  });
   const [result] = rows;
   if (result === undefined) throw new Error('The statement answered without a row.');
   run.check?.(result);

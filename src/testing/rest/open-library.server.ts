@@ -36,13 +36,22 @@ export interface Library {
   close(): Promise<void>;
 }
 
+/** Files beside this one. */
+type LibraryPart = 'library' | 'crowd';
+
 /** The data API over HTTP semantics, on a database that has all migrations and the library of the tests. */
-export async function openLibrary(engine: Engine, postgresUrl: string): Promise<Library> {
+export async function openLibrary(
+  engine: Engine,
+  postgresUrl: string,
+  parts: readonly LibraryPart[] = ['library'],
+): Promise<Library> {
   const directory = mkdtempSync(join(tmpdir(), 'kora-library-'));
   const files = readdirSync(migrationsDirectory()).filter((file) => file.endsWith('.sql'));
   for (const file of files) copyFileSync(join(migrationsDirectory(), file), join(directory, file));
-  const last = String(files.length + 1).padStart(4, '0');
-  copyFileSync(join(import.meta.dirname, 'library.sql'), join(directory, `${last}-library.sql`));
+  for (const [at, part] of parts.entries()) {
+    const number = String(files.length + 1 + at).padStart(4, '0');
+    copyFileSync(join(import.meta.dirname, `${part}.sql`), join(directory, `${number}-${part}.sql`));
+  }
   const test = await openTestDatabase(engine, postgresUrl, { migrationsDirectory: directory });
   const faults: unknown[] = [];
   const behind = (options: Partial<RestOptions>) =>

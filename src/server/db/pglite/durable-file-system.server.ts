@@ -25,13 +25,22 @@ interface EmscriptenModule {
  * PGlite's own file system answers every fsync with "done" and does nothing: after a power cut, committed rows
  * are gone and the database may not open. This one passes each fsync to the disk. Its files are for their own user
  * alone, also those that the engine asks to be readable for everybody.
+ * It is also where the engine can be given the memory that it shall use.
  */
 export class DurableFileSystem extends NodeFS {
+  readonly #memory: WebAssembly.Memory | undefined;
+
+  constructor(dataDirectory: string, memory?: WebAssembly.Memory) {
+    super(dataDirectory);
+    this.#memory = memory;
+  }
+
   override async init(pg: PGlite, options: Parameters<NodeFS['init']>[1]) {
     const prepared = await super.init(pg, options);
     const { emscriptenOpts } = prepared;
     const steps = emscriptenOpts.preRun ?? [];
     emscriptenOpts.preRun = [(module) => amend(module as unknown as EmscriptenModule), ...steps];
+    if (this.#memory !== undefined) Object.assign(emscriptenOpts, { wasmMemory: this.#memory });
     return prepared;
   }
 }

@@ -1,20 +1,24 @@
+import { KoraError } from '../../../kernel/errors.ts';
 import { startThread } from '../../start-thread.server.ts';
+import { type InterruptPlace, stopTurn } from './interrupt.ts';
+import { type TurnLimits, watchTurns, workedMsOf } from './watch-turn.server.ts';
 import type { FromWorker, ToWorker, WorkerStart } from './worker-messages.ts';
 
 type Request = ToWorker extends infer One ? (One extends { id: number } ? Omit<One, 'id'> : never) : never;
 
-interface Waiting {
+interface Waiting extends TurnLimits {
+  id: number;
   resolve(bytes: Uint8Array): void;
   reject(error: Error): void;
-  deadlineMs: number;
 }
 
 export interface EngineThread {
   /**
-   * Asks the thread, which answers in the order of asking. The time runs from when the one before was answered; when it
-   * is up, the thread is ended and everything in it fails.
+   * Asks the thread, which answers in the order of asking. The time runs from when the one before was answered. When it
+   * is up, the statement is stopped and answered with an error; should it not stop, the thread is ended and everything
+   * in it fails.
    */
-  ask(request: Request, deadlineMs: number): Promise<Uint8Array>;
+  ask(request: Request, limits: TurnLimits): Promise<Uint8Array>;
   readonly alive: boolean;
   /** Resolves when the thread is gone and its files are closed. */
   readonly ended: Promise<void>;
@@ -27,37 +31,38 @@ export function startEngineThread(entry: URL, start: WorkerStart): Promise<Engin
   const waiting = new Map<number, Waiting>();
   let nextId = 1;
   let alive = true;
-  let timer: NodeJS.Timeout | undefined;
+  let interrupt: InterruptPlace | undefined;
+  let thread: string | undefined;
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
 
   function fail(error: Error): void {
     alive = false;
-    clearTimeout(timer);
+    watch.follow(undefined);
     for (const one of waiting.values()) one.reject(error);
     waiting.clear();
   }
 
-  /** For the one that the thread works on, which is the oldest. */
-  function startTime(): void {
-    clearTimeout(timer);
-    const [oldest] = waiting.values();
-    if (oldest === undefined) return;
-    timer = setTimeout(() => {
-      fail(
-        Object.assign(new Error('The query took too long and was stopped.'), {
-          code: 'ETIMEDOUT',
-        }),
-      );
+  const watch = watchTurns({
+    stop: (id) => interrupt !== undefined && stopTurn(interrupt, id),
+    end() {
+      fail(new KoraError('timed_out'));
       void worker.terminate();
-    }, oldest.deadlineMs);
+    },
+    workedMs: () => workedMsOf(thread),
+  });
+
+  /** The thread works on the oldest. */
+  function followOldest(): void {
+    const [oldest] = waiting.values();
+    watch.follow(oldest);
   }
 
-  function ask(request: Request, deadlineMs: number): Promise<Uint8Array> {
+  function ask(request: Request, { statementMs, deadlineMs }: TurnLimits): Promise<Uint8Array> {
     if (!alive) return Promise.reject(engineGone('The database thread is not running.'));
     return new Promise((resolve, reject) => {
       const id = nextId++;
-      waiting.set(id, { resolve, reject, deadlineMs });
-      if (waiting.size === 1) startTime();
+      waiting.set(id, { id, resolve, reject, statementMs, deadlineMs });
+      if (waiting.size === 1) followOldest();
       worker.postMessage({ ...request, id } as ToWorker);
     });
   }
@@ -65,6 +70,7 @@ export function startEngineThread(entry: URL, start: WorkerStart): Promise<Engin
   return new Promise((resolve, reject) => {
     worker.on('message', (message: FromWorker) => {
       if (message.kind === 'ready') {
+        ({ interrupt, thread } = message);
         resolve({
           ask,
           ended,
@@ -89,7 +95,7 @@ export function startEngineThread(entry: URL, start: WorkerStart): Promise<Engin
       const one = waiting.get(message.id);
       if (one === undefined) return;
       waiting.delete(message.id);
-      startTime();
+      followOldest();
       one.resolve(message.bytes);
     });
     worker.on('error', (error) => {

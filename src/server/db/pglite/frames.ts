@@ -2,15 +2,25 @@
  * The little of PostgreSQL's wire protocol that is needed to hand a client's bytes to the embedded engine:
  * where one message ends, and what the engine says at the start of a connection.
  */
+import { boundStatementMs, stateOfTransaction, type TransactionPlace } from './stated-timeout.ts';
+
 const headerLength = 5;
+const bindMessage = 0x42; // B
 const queryMessage = 0x51; // Q
 const parseMessage = 0x50; // P
 const terminateMessage = 0x58; // X
 const syncMessage = 0x53; // S
 
+export interface Unit {
+  bytes: Buffer;
+  /** How long the engine may work on it, when it says so itself. */
+  statementMs: number | undefined;
+  place: TransactionPlace | undefined;
+}
+
 export interface Frames {
   /** Whole messages, in order, ready for the engine; each part but the last ends where the client waits for "ready". */
-  units: Buffer[];
+  units: Unit[];
   /** The beginning of a message whose end has not come yet. */
   rest: Buffer;
   /** The client said goodbye. */
@@ -21,12 +31,16 @@ export interface Frames {
 
 export function splitFrames(bytes: Buffer): Frames {
   const statements: string[] = [];
-  const units: Buffer[] = [];
+  const units: Unit[] = [];
+  let statementMs: number | undefined;
+  let place: TransactionPlace | undefined;
   let unitStart = 0;
   let at = 0;
   function endUnit(): void {
-    if (at > unitStart) units.push(bytes.subarray(unitStart, at));
+    if (at > unitStart) units.push({ bytes: bytes.subarray(unitStart, at), statementMs, place });
     unitStart = at;
+    statementMs = undefined;
+    place = undefined;
   }
   while (at + headerLength <= bytes.length) {
     const end = at + 1 + bytes.readInt32BE(at + 1);
@@ -36,7 +50,13 @@ export function splitFrames(bytes: Buffer): Frames {
       endUnit();
       return { units, rest: Buffer.alloc(0), terminated: true, statements };
     }
-    if (kind === queryMessage) statements.push(bytes.toString('utf8', at + headerLength, end - 1));
+    if (kind === queryMessage) {
+      const text = bytes.toString('utf8', at + headerLength, end - 1);
+      statements.push(text);
+      const stated = stateOfTransaction(text);
+      statementMs ??= stated.statementMs;
+      place ??= stated.place;
+    } else if (kind === bindMessage) statementMs ??= boundStatementMs(bytes, at + headerLength);
     if (kind === parseMessage) {
       const nameEnd = bytes.indexOf(0, at + headerLength);
       statements.push(bytes.toString('utf8', nameEnd + 1, bytes.indexOf(0, nameEnd + 1)));

@@ -45,8 +45,8 @@ function unpack(image: string, directory: string): void {
 }
 
 async function makeFromNothing(entry: URL, directory: string): Promise<void> {
-  const thread = await startEngineThread(entry, { dataDirectory: directory });
-  await thread.ask({ kind: 'close' }, limits.database.transactionMs);
+  const thread = await startEngineThread(entry, { dataDirectory: directory, code: undefined });
+  await thread.ask({ kind: 'close' }, { statementMs: 0, deadlineMs: limits.database.transactionMs });
   await thread.end();
 }
 

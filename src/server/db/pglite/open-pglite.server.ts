@@ -6,6 +6,7 @@ import type { Database, OwnerSession } from '../database.ts';
 import { ownerSession } from '../owner-session.server.ts';
 import { pooledDatabase } from '../pooled-database.server.ts';
 import { valueParsers } from '../value-parsers.server.ts';
+import { engineCode } from './engine-code.server.ts';
 import { type EngineThread, startEngineThread } from './engine-thread.server.ts';
 import { makeDatabase } from './make-database.server.ts';
 import { WireStream } from './wire-stream.server.ts';
@@ -13,7 +14,7 @@ import { WireStream } from './wire-stream.server.ts';
 export interface PgliteOptions {
   dataDirectory: string;
   startImage?: string;
-  /** For each query; a longer one is stopped by ending the thread that runs it. */
+  /** For each query; a longer one is stopped. */
   queryMs?: number;
 }
 
@@ -34,13 +35,13 @@ function threadEntry(): URL {
 export async function openPglite(options: PgliteOptions): Promise<PgliteEngine> {
   const queryMs = options.queryMs ?? limits.database.queryMs;
   const { dataDirectory } = options;
-  const start = () => startEngineThread(threadEntry(), { dataDirectory });
+  const start = async () => startEngineThread(threadEntry(), { dataDirectory, code: await engineCode() });
   if (!existsSync(dataDirectory)) await makeDatabase(threadEntry(), dataDirectory, options.startImage);
   let thread: Promise<EngineThread> = start();
   await thread;
 
   /**
-   * After a query was stopped its thread is gone: the next client opens the database again, which replays its log.
+   * After a query that could not be stopped the thread is gone: the next client opens the database again, which replays its log.
    * Two threads on one directory would destroy it, so the old one must have ended and only one caller starts anew.
    */
   async function livingThread(): Promise<EngineThread> {
@@ -65,7 +66,9 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteEngine> 
   async function close(): Promise<void> {
     const current = await thread.catch(() => undefined);
     if (current?.alive !== true) return;
-    await current.ask({ kind: 'close' }, limits.database.transactionMs).catch(() => {});
+    await current
+      .ask({ kind: 'close' }, { statementMs: 0, deadlineMs: limits.database.transactionMs })
+      .catch(() => {});
     await current.end();
   }
 
@@ -84,7 +87,14 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteEngine> 
         idleTimeoutMillis: 0,
         connectionTimeoutMillis: limits.database.acquireMs,
       });
-      return pooledDatabase({ engine: 'embedded', pool, listen: listenInProcess(pool), afterClose: close });
+      return pooledDatabase({
+        engine: 'embedded',
+        atOnce: limits.database.askedAtOnce,
+        queryMs,
+        pool,
+        listen: listenInProcess(pool),
+        afterClose: close,
+      });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { Duplex } from 'node:stream';
 import { limits } from '../../../kernel/limits.ts';
 import type { EngineThread } from './engine-thread.server.ts';
-import { changesSessionUser, greeting, splitFrames, startupLength } from './frames.ts';
+import { changesSessionUser, greeting, splitFrames, startupLength, type Unit } from './frames.ts';
 
 /**
  * What a socket is to a PostgreSQL server, this is to the embedded one: `pg` writes its messages here and
@@ -12,6 +12,8 @@ export class WireStream extends Duplex {
   readonly #as: 'owner' | 'gateway';
   readonly #deadlineMs: number;
   #engine: EngineThread | undefined;
+  /** Of the transaction that is open. */
+  #statementMs = 0;
   #pending: Buffer[] = [];
   #started = false;
   #flushing = false;
@@ -34,7 +36,8 @@ export class WireStream extends Duplex {
   async #attach(): Promise<void> {
     this.#engine = await this.#thread();
     // An engine that has just been opened again is slow at first: that is no reason to stop it once more.
-    await this.#engine.ask({ kind: 'attach', as: this.#as }, limits.database.acquireMs);
+    const patience = { statementMs: 0, deadlineMs: limits.database.acquireMs };
+    await this.#engine.ask({ kind: 'attach', as: this.#as }, patience);
   }
 
   override _write(chunk: Buffer, _encoding: string, done: (error?: Error) => void): void {
@@ -77,13 +80,22 @@ export class WireStream extends Duplex {
       this.destroy(new Error('A statement tried to change the user of the session.'));
       return;
     }
-    for (const unit of units) this.#send(unit);
+    for (const unit of units) this.#send(unit.bytes, this.#limitOf(unit));
     if (terminated) this.push(null);
   }
 
-  #send(unit: Buffer): void {
+  /** `statement_timeout` does nothing in this engine: what a unit or its transaction says about it is kept here. */
+  #limitOf({ statementMs, place }: Unit): number {
+    if (place === 'opens') this.#statementMs = statementMs ?? 0;
+    const limit = statementMs ?? this.#statementMs;
+    if (place === 'ends') this.#statementMs = 0;
+    return limit;
+  }
+
+  #send(unit: Buffer, statementMs: number): void {
+    const turnLimits = { statementMs, deadlineMs: this.#deadlineMs };
     // A view would take the whole memory that it is a part of along to the other thread.
-    this.#engine?.ask({ kind: 'frames', bytes: new Uint8Array(unit) }, this.#deadlineMs).then(
+    this.#engine?.ask({ kind: 'frames', bytes: new Uint8Array(unit) }, turnLimits).then(
       (bytes) => this.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)),
       (error: Error) => this.destroy(error),
     );

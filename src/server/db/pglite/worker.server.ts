@@ -1,11 +1,14 @@
+import { readlinkSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { DurableFileSystem, durableStartParams } from './durable-file-system.server.ts';
+import { type InterruptPlace, TurnKeeper } from './interrupt.ts';
+import { withSharedMemory } from './share-memory.ts';
 import type { FromWorker, ToWorker, WorkerStart } from './worker-messages.ts';
 
 /**
- * The thread in which the embedded engine lives. A query blocks this thread and nothing else, and the server
- * ends the thread when a query overstays: that is the only way to stop one in this engine.
+ * The thread in which the embedded engine lives. A query blocks this thread and nothing else. The server stops one that
+ * overstays through the memory that both share, and ends the thread when that does not help.
  */
 const nothing = new Uint8Array(0);
 
@@ -13,11 +16,62 @@ function tell(message: FromWorker): void {
   parentPort?.postMessage(message, message.kind === 'answer' ? [message.bytes.buffer as ArrayBuffer] : []);
 }
 
-async function openEngine({ dataDirectory }: WorkerStart): Promise<PGlite> {
-  return PGlite.create({
-    fs: new DurableFileSystem(dataDirectory),
-    startParams: durableStartParams(PGlite.defaultStartParams),
+interface OpenedEngine {
+  engine: PGlite;
+  interrupt: InterruptPlace | undefined;
+}
+
+async function openEngine({ dataDirectory, code }: WorkerStart): Promise<OpenedEngine> {
+  const startParams = durableStartParams(PGlite.defaultStartParams);
+  if (code === undefined) {
+    const engine = await PGlite.create({ fs: new DurableFileSystem(dataDirectory), startParams });
+    return { engine, interrupt: undefined };
+  }
+  const memory = new WebAssembly.Memory({ initial: code.initial, maximum: code.maximum, shared: true });
+  const engine = await PGlite.create({
+    fs: new DurableFileSystem(dataDirectory, memory),
+    startParams,
+    pgliteWasmModule: code.module,
   });
+  shareLibraries(engine, code.maximum);
+  return { engine, interrupt: interruptPlace(engine, memory) };
+}
+
+const libraries = '/pglite/lib/postgresql';
+
+/** Languages and dictionaries are loaded when they are first used, into the memory of the engine. */
+function shareLibraries(engine: PGlite, maximum: number): void {
+  const { FS } = engine.Module;
+  for (const name of FS.readdir(libraries)) {
+    if (!name.endsWith('.so')) continue;
+    const path = `${libraries}/${name}`;
+    FS.writeFile(path, withSharedMemory(FS.readFile(path), maximum).bytes);
+  }
+}
+
+/** Where PostgreSQL's flags lie, as the engine tells it by their names. */
+function interruptPlace(engine: PGlite, memory: WebAssembly.Memory): InterruptPlace {
+  const { _InterruptPending: interruptPending, _QueryCancelPending: queryCancelPending } =
+    engine.Module as unknown as { _InterruptPending?: number; _QueryCancelPending?: number };
+  if (interruptPending === undefined || queryCancelPending === undefined)
+    throw new Error(
+      'The database engine does not tell where its flags are; its queries could not be stopped.',
+    );
+  return {
+    memory: memory.buffer as unknown as SharedArrayBuffer,
+    interruptPending,
+    queryCancelPending,
+    turn: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT),
+  };
+}
+
+/** Only Linux tells; elsewhere the clock on the wall decides alone. */
+function ownThread(): string | undefined {
+  try {
+    return `/proc/${readlinkSync('/proc/thread-self')}`;
+  } catch {
+    return undefined;
+  }
 }
 
 /** A new client finds a clean session: no open transaction, no setting, no statement of the one before. */
@@ -66,19 +120,21 @@ function failure(error: unknown, id: number | undefined): FromWorker {
 }
 
 async function main(): Promise<void> {
-  let engine: PGlite;
+  let opened: OpenedEngine;
   try {
-    engine = await openEngine(workerData as WorkerStart);
+    opened = await openEngine(workerData as WorkerStart);
   } catch (error) {
     tell(failure(error, undefined));
     return;
   }
+  const { engine, interrupt } = opened;
+  const turns = interrupt === undefined ? undefined : new TurnKeeper(interrupt);
   // One after the other: an `attach` must not overtake the frames before it.
   let last = Promise.resolve();
   parentPort?.on('message', (message: ToWorker) => {
-    last = after(last, () => answer(engine, message));
+    last = after(last, () => answer(engine, message, turns));
   });
-  tell({ kind: 'ready' });
+  tell({ kind: 'ready', interrupt, thread: ownThread() });
 }
 
 async function after(before: Promise<void>, work: () => Promise<void>): Promise<void> {
@@ -86,9 +142,12 @@ async function after(before: Promise<void>, work: () => Promise<void>): Promise<
   await work();
 }
 
-async function answer(engine: PGlite, message: ToWorker): Promise<void> {
+async function answer(engine: PGlite, message: ToWorker, turns: TurnKeeper | undefined): Promise<void> {
   try {
-    tell({ kind: 'answer', id: message.id, bytes: await handle(engine, message) });
+    turns?.begin(message.id);
+    const bytes = await handle(engine, message);
+    turns?.end(message.id);
+    tell({ kind: 'answer', id: message.id, bytes });
   } catch (error) {
     tell(failure(error, message.id));
   }

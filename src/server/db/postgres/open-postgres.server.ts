@@ -59,6 +59,7 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresEn
     await first.end();
   }
 
+  const queryMs = options.queryMs ?? limits.database.queryMs;
   return {
     openOwner: async () => ownerSession(await connectOwner()),
     openDatabase() {
@@ -69,13 +70,20 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresEn
         options: '-c role=kora_gateway',
         max: options.poolSize,
         connectionTimeoutMillis: limits.database.acquireMs,
-        statement_timeout: options.queryMs ?? limits.database.queryMs,
+        statement_timeout: queryMs,
         idle_in_transaction_session_timeout: limits.database.transactionMs,
         // Beyond the server's own limit, for a server that no longer answers at all.
-        query_timeout: (options.queryMs ?? limits.database.queryMs) + limits.database.connectMs,
+        query_timeout: queryMs + limits.database.connectMs,
       });
       const ears = listenOnConnection(connectOwner);
-      return pooledDatabase({ engine: 'postgres', pool, listen: ears.listen, afterClose: ears.close });
+      return pooledDatabase({
+        engine: 'postgres',
+        atOnce: options.poolSize,
+        queryMs,
+        pool,
+        listen: ears.listen,
+        afterClose: ears.close,
+      });
     },
   };
 }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { limitKeyOf } from '../../auth/limit-key.ts';
 import { needSecondFactorForData } from '../../auth/second-factor-required.server.ts';
 import { answerRequest } from '../../rest/answer-request.server.ts';
 import { sweepDaily } from '../../rest/idempotency/sweep-daily.server.ts';
@@ -27,6 +28,7 @@ export function restRoutes(services: RestServices): Hono<RequestContext> {
         },
         body: () => c.req.text(),
         caller: c.get('caller'),
+        address: limitKeyOf(c.get('clientAddress')),
       },
       (error) =>
         log.error({ err: error, request_id: c.get('requestId'), path: c.req.path }, 'request failed'),

@@ -1,4 +1,5 @@
 import { limits } from '../../../kernel/limits.ts';
+import { checkQuery } from '../cost/check-query.ts';
 import { invalidRange, notEmbedded, PostgrestError, parseError } from '../postgrest-error.ts';
 import { parseFilter, parseLogic } from './parse-condition.ts';
 import { readField } from './parse-field.ts';
@@ -41,6 +42,7 @@ export function parseQueryString(parameters: URLSearchParams, reading: QueryRead
       }
     }
   }
+  checkQuery(root);
   return { root, columns, onConflict, args };
 }
 

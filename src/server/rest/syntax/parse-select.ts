@@ -29,7 +29,7 @@ export function parseSelect(text: string): SelectItem[] {
 }
 
 function readItems(cursor: TextCursor, depth: number, budget: Budget): SelectItem[] {
-  if (depth > limits.rest.nesting || budget.embeds > limits.rest.embeds) throw tooNested();
+  if (depth > limits.rest.embedLevels || budget.embeds > limits.rest.embeds) throw tooNested();
   const items: SelectItem[] = [];
   if (cursor.done || cursor.peek() === ')') return items;
   do {
@@ -103,6 +103,7 @@ export function tooNested(): PostgrestError {
     status: 400,
     code: 'PGRST100',
     message: 'The request is nested too deeply or asks for too many things at once',
-    details: `At most ${limits.rest.nesting} levels, ${limits.rest.embeds} embedded tables and ${limits.rest.conditions} conditions are taken.`,
+    details: `At most ${limits.rest.nesting} levels of conditions, ${limits.rest.embedLevels} levels of embedded tables, ${limits.rest.embeds} embedded tables and ${limits.rest.conditions} conditions are taken.`,
+    hint: 'Ask for less at once, in several requests.',
   });
 }
