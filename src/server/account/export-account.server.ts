@@ -2,6 +2,8 @@ import { brand } from '../../kernel/brand.ts';
 import { KoraError } from '../../kernel/errors.ts';
 import { limits } from '../../kernel/limits.ts';
 import { consume } from '../auth/limits/consume.server.ts';
+import { passkeysOf } from '../auth/passkeys/own-passkeys.server.ts';
+import { presentPasskey } from '../auth/passkeys/present-passkey.ts';
 import { withDetails } from '../auth/users/find-user.server.ts';
 import { presentUser } from '../auth/users/present-user.ts';
 import type { Tx } from '../db/database.ts';
@@ -35,6 +37,7 @@ export async function exportAccount(call: FunctionCall): Promise<AccountExport> 
       ['account', account],
       ['identities', identities],
       ['second-factors', factors ?? []],
+      ['passkeys', (await passkeysOf(tx, user.id)).map(presentPasskey)],
       ['sessions', await readSessions(tx, user.id, sessionId)],
       ['audit-log', await readAudit(tx, user.id)],
       ['builds', await readBuilds(tx, user.id)],

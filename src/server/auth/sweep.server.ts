@@ -7,6 +7,7 @@ export async function sweepAuth(database: Database): Promise<void> {
   await database.tx('service_role', {}, async (tx) => {
     await tx.query("delete from auth.rate_limits where resets_at < now() - interval '1 hour'");
     await tx.query("delete from auth.one_time_tokens where created_at < now() - interval '1 day'");
+    await tx.query("delete from auth.webauthn_challenges where created_at < now() - interval '1 day'");
     await tx.query("delete from auth.flow_states where created_at < now() - interval '1 day'");
     await tx.query('delete from auth.refresh_tokens where revoked_at < now() - make_interval(days => $1)', [
       usedTokenDays,

@@ -30,7 +30,7 @@ export type AuthAnswer =
   | { status: 302 | 303; location: string };
 
 export interface AuthVerb<Body = unknown> {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below /auth/v1, in Hono's syntax. */
   path: string;
   access: VerbAccess;

@@ -19,18 +19,21 @@ import { type AuthMfaChallengesTable, table as table16 } from './tables/auth.mfa
 import { type AuthMfaFactorsTable, table as table17 } from './tables/auth.mfa-factors.ts';
 import { type AuthOneTimeTokensTable, table as table18 } from './tables/auth.one-time-tokens.ts';
 import { type AuthRateLimitsTable, table as table19 } from './tables/auth.rate-limits.ts';
-import { type AuthRefreshTokensTable, table as table20 } from './tables/auth.refresh-tokens.ts';
-import { type AuthServiceKeyGenerationTable, table as table21 } from './tables/auth.service-key-generation.ts';
-import { type AuthSessionsTable, table as table22 } from './tables/auth.sessions.ts';
-import { type AuthSigningKeysTable, table as table23 } from './tables/auth.signing-keys.ts';
-import { type AuthUsersTable, table as table24 } from './tables/auth.users.ts';
-import { type BuildsTable, table as table25 } from './tables/builds.ts';
-import { type FeatureGrantsTable, table as table26 } from './tables/feature-grants.ts';
-import { type InternalIdempotencyKeysTable, table as table27 } from './tables/internal.idempotency-keys.ts';
-import { type ProfilesTable, table as table28 } from './tables/profiles.ts';
-import { type RequestsTable, table as table29 } from './tables/requests.ts';
-import { type SubscriptionsTable, table as table30 } from './tables/subscriptions.ts';
-import { type UserRolesTable, table as table31 } from './tables/user-roles.ts';
+import { type AuthRecoveryCodesTable, table as table20 } from './tables/auth.recovery-codes.ts';
+import { type AuthRefreshTokensTable, table as table21 } from './tables/auth.refresh-tokens.ts';
+import { type AuthServiceKeyGenerationTable, table as table22 } from './tables/auth.service-key-generation.ts';
+import { type AuthSessionsTable, table as table23 } from './tables/auth.sessions.ts';
+import { type AuthSigningKeysTable, table as table24 } from './tables/auth.signing-keys.ts';
+import { type AuthUsersTable, table as table25 } from './tables/auth.users.ts';
+import { type AuthWebauthnChallengesTable, table as table26 } from './tables/auth.webauthn-challenges.ts';
+import { type AuthWebauthnCredentialsTable, table as table27 } from './tables/auth.webauthn-credentials.ts';
+import { type BuildsTable, table as table28 } from './tables/builds.ts';
+import { type FeatureGrantsTable, table as table29 } from './tables/feature-grants.ts';
+import { type InternalIdempotencyKeysTable, table as table30 } from './tables/internal.idempotency-keys.ts';
+import { type ProfilesTable, table as table31 } from './tables/profiles.ts';
+import { type RequestsTable, table as table32 } from './tables/requests.ts';
+import { type SubscriptionsTable, table as table33 } from './tables/subscriptions.ts';
+import { type UserRolesTable, table as table34 } from './tables/user-roles.ts';
 
 export interface Schema {
   app_collections: AppCollectionsTable;
@@ -53,11 +56,14 @@ export interface Schema {
   'auth.mfa_factors': AuthMfaFactorsTable;
   'auth.one_time_tokens': AuthOneTimeTokensTable;
   'auth.rate_limits': AuthRateLimitsTable;
+  'auth.recovery_codes': AuthRecoveryCodesTable;
   'auth.refresh_tokens': AuthRefreshTokensTable;
   'auth.service_key_generation': AuthServiceKeyGenerationTable;
   'auth.sessions': AuthSessionsTable;
   'auth.signing_keys': AuthSigningKeysTable;
   'auth.users': AuthUsersTable;
+  'auth.webauthn_challenges': AuthWebauthnChallengesTable;
+  'auth.webauthn_credentials': AuthWebauthnCredentialsTable;
   builds: BuildsTable;
   feature_grants: FeatureGrantsTable;
   'internal.idempotency_keys': InternalIdempotencyKeysTable;
@@ -100,4 +106,7 @@ export const tables = [
   table29,
   table30,
   table31,
+  table32,
+  table33,
+  table34,
 ] as const;

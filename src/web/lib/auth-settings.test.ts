@@ -14,7 +14,12 @@ describe('readAuthSettings', () => {
     expect(readAuthSettings({ external, disable_signup: true, mailer_autoconfirm: true })).toEqual({
       providers: ['google', 'oidc'],
       signUpOpen: false,
+      passkeys: false,
     });
+  });
+
+  it('says whether passkeys are taken', () => {
+    expect(readAuthSettings({ external: {}, passkeys_enabled: true })).toMatchObject({ passkeys: true });
   });
 });
 

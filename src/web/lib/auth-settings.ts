@@ -6,18 +6,21 @@ const ownWays = new Set(['email', 'phone', 'anonymous_users', 'saml', 'web3_sola
 const wire = z.object({
   external: z.record(z.string(), z.boolean()),
   disable_signup: z.boolean().optional(),
+  passkeys_enabled: z.boolean().optional(),
 });
 
 export interface AuthSettings {
   /** Providers that can be signed in with, as the server names them. */
   providers: string[];
   signUpOpen: boolean;
+  /** The server is at an address where browsers take passkeys. */
+  passkeys: boolean;
 }
 
 export function readAuthSettings(body: unknown): AuthSettings {
-  const { external, disable_signup: closed } = wire.parse(body);
+  const { external, disable_signup: closed, passkeys_enabled: passkeys } = wire.parse(body);
   const providers = Object.keys(external).filter((name) => external[name] === true && !ownWays.has(name));
-  return { providers, signUpOpen: closed !== true };
+  return { providers, signUpOpen: closed !== true, passkeys: passkeys === true };
 }
 
 export async function fetchAuthSettings(signal: AbortSignal): Promise<AuthSettings> {

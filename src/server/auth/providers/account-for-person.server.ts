@@ -127,6 +127,7 @@ async function confirmByIdentity(
   );
   await tx.run(queries.deleteFrom('auth.one_time_tokens').where('user_id', '=', user.id));
   await tx.run(queries.deleteFrom('auth.mfa_factors').where('user_id', '=', user.id));
+  await tx.run(queries.deleteFrom('auth.webauthn_credentials').where('user_id', '=', user.id));
   await endSessions(tx, user.id);
   return tx.one(
     queries

@@ -22,14 +22,21 @@ export type AuthenticationMethod =
   | 'token_refresh'
   | 'anonymous'
   | 'totp'
-  | 'mfa/phone';
+  | 'mfa/phone'
+  | 'mfa/webauthn'
+  | 'passkey'
+  | 'recovery_code';
 
-/** Opens a new session for a person who has just shown who they are, and answers with its tokens. */
+/**
+ * Opens a new session for a person who has just shown who they are, and answers with its tokens. One that a passkey
+ * opens has the second level at once: the device was there, and it has checked the person.
+ */
 export async function startSession(
   call: AuthCall,
   tx: Tx,
   user: UserRow,
   method: AuthenticationMethod,
+  passkeyId?: string,
 ): Promise<Record<string, unknown>> {
   const { id } = await tx.one(
     queries
@@ -38,6 +45,7 @@ export async function startSession(
         user_id: user.id,
         ip: inetOf(call.address),
         user_agent: call.header('user-agent')?.slice(0, 1_000) ?? null,
+        ...(passkeyId === undefined ? {} : { aal: 'aal2', passkey_id: passkeyId }),
       })
       .returning('id'),
   );

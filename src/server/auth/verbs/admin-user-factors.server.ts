@@ -2,6 +2,7 @@ import { queries } from '../../db/query-builder.ts';
 import { idParam, targetUser } from '../admin/find-target.server.ts';
 import { writeAudit } from '../audit.server.ts';
 import { AuthError } from '../auth-error.ts';
+import { dropIdleRecoveryCodes } from '../mfa/recovery-codes.server.ts';
 import { withDetails } from '../users/find-user.server.ts';
 import { presentFactor } from '../users/present-user.ts';
 import { defineVerb } from '../verb.ts';
@@ -34,6 +35,7 @@ export const adminDeleteFactor = defineVerb({
           .returningAll(),
       );
       if (factor === undefined) throw new AuthError('mfa_factor_not_found');
+      await dropIdleRecoveryCodes(tx, user.id);
       await writeAudit(tx, call, {
         action: 'admin.factor_deleted',
         target: user.id,

@@ -1,5 +1,6 @@
 import { enabledProviders } from '../providers/enabled-providers.ts';
 import { defineVerb } from '../verb.ts';
+import { relyingParty } from '../webauthn/relying-party.ts';
 
 /** What a client may offer. */
 export const settings = defineVerb({
@@ -24,7 +25,7 @@ export const settings = defineVerb({
         phone_autoconfirm: auth.autoconfirm,
         sms_provider: auth.phone ? messenger.kind : '',
         saml_enabled: false,
-        passkeys_enabled: false,
+        passkeys_enabled: relyingParty(auth.siteUrl) !== undefined,
       },
     };
   },

@@ -4,6 +4,7 @@ import { writeAudit } from '../audit.server.ts';
 import { AuthError } from '../auth-error.ts';
 import { lockFactors, pickFactor } from '../mfa/own-factor.server.ts';
 import { methodOf } from '../mfa/raise-session.server.ts';
+import { dropIdleRecoveryCodes } from '../mfa/recovery-codes.server.ts';
 import { currentSession } from '../sessions/current-session.server.ts';
 import type { FactorRow } from '../users/user.ts';
 import { defineVerb } from '../verb.ts';
@@ -24,6 +25,7 @@ export const unenrollFactor = defineVerb({
       }
       await lowerSessions(tx, factor);
       await tx.run(queries.deleteFrom('auth.mfa_factors').where('id', '=', factor.id));
+      await dropIdleRecoveryCodes(tx, user.id);
       await writeAudit(tx, call, {
         action: 'factor.unenrolled',
         target: factor.id,
@@ -36,12 +38,11 @@ export const unenrollFactor = defineVerb({
 
 /** What a session has shown by this factor does not count any more. */
 async function lowerSessions(tx: Tx, factor: FactorRow): Promise<void> {
-  const lowered = await tx.all(
-    queries
-      .updateTable('auth.sessions')
-      .set({ aal: 'aal1', factor_id: null })
-      .where('factor_id', '=', factor.id)
-      .returning('id'),
+  // A passkey that opened the session has shown as much by itself.
+  const { rows: lowered } = await tx.query<{ id: string }>(
+    `update auth.sessions set factor_id = null, aal = case when passkey_id is null then 'aal1' else aal end
+     where factor_id = $1 returning id`,
+    [factor.id],
   );
   if (lowered.length === 0) return;
   const ids = lowered.map(({ id }) => id);

@@ -40,7 +40,7 @@ export async function verifyOneTime(call: AuthCall, tx: Tx, row: OneTimeRow): Pr
   if (!row.relates_to.includes('@')) return confirmPhone(call, tx, user, row);
   // It proves the address that it was sent to, which may have been changed since.
   if (user.email !== row.relates_to) throw new AuthError('otp_expired');
-  const safe = await dropUnprovenPassword(tx, user, row.kind);
+  const safe = await dropUnprovenSecrets(tx, user, row.kind);
   const confirmed = await confirmEmail(call, tx, safe);
   await writeAudit(tx, call, {
     action: user.email_confirmed_at === null ? 'user.confirmed' : 'user.signed_in',
@@ -51,13 +51,13 @@ export async function verifyOneTime(call: AuthCall, tx: Tx, row: OneTimeRow): Pr
 }
 
 /**
- * Somebody may have signed up with this address and a password of theirs before its owner came in by another way:
- * only the message of that sign-up itself speaks for that password.
+ * Somebody may have signed up with this address and a password or passkey of theirs before its owner came in by another
+ * way: only the message of that sign-up itself speaks for them.
  */
-async function dropUnprovenPassword(tx: Tx, user: UserRow, kind: OneTimeKind): Promise<UserRow> {
-  const isProven =
-    user.email_confirmed_at !== null || kind === 'confirmation' || user.encrypted_password === null;
-  if (isProven) return user;
+async function dropUnprovenSecrets(tx: Tx, user: UserRow, kind: OneTimeKind): Promise<UserRow> {
+  if (user.email_confirmed_at !== null || kind === 'confirmation') return user;
+  await tx.run(queries.deleteFrom('auth.webauthn_credentials').where('user_id', '=', user.id));
+  if (user.encrypted_password === null) return user;
   return tx.one(
     queries
       .updateTable('auth.users')

@@ -11,6 +11,7 @@ export interface AuthSessionsTable {
   not_after: Date | null;
   created_at: Generated<Date>;
   refreshed_at: Generated<Date>;
+  passkey_id: string | null;
 }
 
 export const table = defineTable({
@@ -26,5 +27,6 @@ export const table = defineTable({
     'not_after',
     'created_at',
     'refreshed_at',
+    'passkey_id',
   ],
 });

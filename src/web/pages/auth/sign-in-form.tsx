@@ -42,7 +42,7 @@ export function SignInForm({ email, onEmailChange, onForgot, onUnconfirmed }: Si
             {...control}
             {...form.register('email', { onChange: (event) => onEmailChange(event.target.value) })}
             type="email"
-            autoComplete="username"
+            autoComplete="username webauthn"
             placeholder="you@example.com"
           />
         )}
