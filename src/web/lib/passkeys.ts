@@ -27,12 +27,16 @@ export async function listPasskeys(): Promise<Passkey[]> {
   return z.array(passkeySchema).parse(data);
 }
 
+/** The browser is asked one thing at a time, and a new question ends the one before. */
+let asking: 'field' | 'dialog' = 'dialog';
+
 /** In a dialog of the browser, or with `fill` in the field for the address. */
 export async function signInByPasskey({ fill = false } = {}): Promise<void> {
   const { auth } = await supabase();
   const { startAuthentication } = await ceremonies();
   const started = await auth.passkey.startAuthentication();
   if (started.error !== null) throw started.error;
+  asking = fill ? 'field' : 'dialog';
   const credential = await startAuthentication({
     optionsJSON: started.data.options as unknown as PublicKeyCredentialRequestOptionsJSON,
     useBrowserAutofill: fill,
@@ -44,10 +48,10 @@ export async function signInByPasskey({ fill = false } = {}): Promise<void> {
   if (error !== null) throw error;
 }
 
-/** Ends what the browser may still be asking. */
-export async function cancelPasskey(): Promise<void> {
+/** Passkeys are no longer offered in the field; a dialog that has taken its place stays. */
+export async function cancelFilling(): Promise<void> {
   const { WebAuthnAbortService } = await ceremonies();
-  WebAuthnAbortService.cancelCeremony();
+  if (asking === 'field') WebAuthnAbortService.cancelCeremony();
 }
 
 const startedSignUp = z.object({ challenge_id: z.string(), options: z.looseObject({}) });

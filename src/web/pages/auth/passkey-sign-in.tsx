@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { limits } from '../../../kernel/limits.ts';
 import { describePasskeyFault } from '../../lib/passkey-fault.ts';
 import { browserFillsPasskeys, usePasskeyUse } from '../../lib/passkey-support.ts';
-import { cancelPasskey, signInByPasskey } from '../../lib/passkeys.ts';
+import { cancelFilling, signInByPasskey } from '../../lib/passkeys.ts';
 import { Button } from '../../ui/button.tsx';
 import { dismissToast, toast } from '../../ui/toast.ts';
 import { OrLine } from './or-line.tsx';
@@ -55,16 +55,17 @@ function useFilling(active: boolean): void {
     return () => {
       isOver = true;
       clearInterval(timer);
-      void cancelPasskey();
+      void cancelFilling();
     };
   }, [active]);
 }
 
-/** Nobody has asked for this: only what became of a passkey that was chosen is told, not that it cannot be offered. */
+/** Nobody has asked for this: what became of a passkey that was chosen is told, not that none can be offered. */
 function showFaultOfFilling(error: unknown): void {
   const isRefusal = typeof error === 'object' && error !== null && 'status' in error && error.status !== 0;
   if (isRefusal) showFault(error);
-  else console.warn('Passkeys are not offered in the field.', error);
+  else if (describePasskeyFault(error, '') !== undefined)
+    console.warn('Passkeys are not offered in the field.', error);
 }
 
 export function showFault(error: unknown): void {

@@ -21,7 +21,7 @@ export function SecondFactorStep({ session }: { session: Session }) {
   const [way, setWay] = useState<Way>(hasCodes ? 'code' : 'key');
   const [busy, setBusy] = useState(false);
 
-  async function usePasskeyInstead(): Promise<void> {
+  async function showPasskey(): Promise<void> {
     dismissToast();
     setBusy(true);
     await signInByPasskey().catch(showFault);
@@ -45,7 +45,7 @@ export function SecondFactorStep({ session }: { session: Session }) {
           </Button>
         ) : null}
         {isUsable ? (
-          <Button look="quiet" busy={busy} onClick={() => void usePasskeyInstead()}>
+          <Button look="quiet" busy={busy} onClick={() => void showPasskey()}>
             Use a passkey
           </Button>
         ) : null}
