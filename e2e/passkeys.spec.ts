@@ -42,7 +42,7 @@ test('a passkey: from signing up to signing in', async ({ page }) => {
   expect(await accessibilityFaults(page)).toEqual([]);
   await byPasskey.click();
   await expectMessage(page, 'Email required');
-  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await authenticator.setVerified(false);
   await byPasskey.click();
   await expectMessage(page, 'Sign up failed', 'It was cancelled or took too long.');
@@ -94,7 +94,7 @@ test('a lost second factor is recovered with a recovery code', async ({ page, ba
   const [code = ''] = await codes.allTextContents();
   expect(await accessibilityFaults(page)).toEqual([]);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
   expect((await download).suggestedFilename()).toBe('kora-recovery-codes.txt');
   await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText('10 of 10 codes are left.')).toBeVisible();

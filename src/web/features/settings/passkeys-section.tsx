@@ -101,7 +101,7 @@ function AddPasskey({ onAdded }: { onAdded: () => void }) {
 
 function whyNotHere(): string {
   const { hostname, protocol, port } = location;
-  if (/^127\./.test(hostname) || hostname === '[::1]')
+  if (hostname.startsWith('127.') || hostname === '[::1]')
     return `They are bound to a name. Open ${protocol}//localhost${port === '' ? '' : `:${port}`} instead of the number.`;
   if (isNumericHost(hostname))
     return 'They are bound to a name. Open the site at its name instead of its number.';

@@ -122,7 +122,11 @@ interface CodeSheetProps {
 }
 
 function CodeSheet({ codes, account, onDone }: CodeSheetProps) {
-  const text = recoveryCodesText(codes, account, new Date());
+  function download(): void {
+    const text = recoveryCodesText(codes, account, new Date());
+    saveFile(new Blob([text], { type: 'text/plain' }), `${brand.slug}-recovery-codes.txt`);
+  }
+
   return (
     <div className="mt-3 grid gap-4">
       <Alert tone="caution" title="Save these codes now" announce>
@@ -142,13 +146,7 @@ function CodeSheet({ codes, account, onDone }: CodeSheetProps) {
       </div>
       <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
         <CopyButton text={codes.join('\n')} what="codes" worded />
-        <Button
-          onClick={() =>
-            saveFile(new Blob([text], { type: 'text/plain' }), `${brand.slug}-recovery-codes.txt`)
-          }
-        >
-          Download
-        </Button>
+        <Button onClick={download}>Download</Button>
         <Button onClick={printMarked}>Print</Button>
         <Button look="primary" onClick={onDone}>
           I have saved them
