@@ -93,9 +93,11 @@ function AddPasskey({ onAdded }: { onAdded: () => void }) {
       </div>
     );
   return (
-    <Button className="mt-4" busy={busy} onClick={() => void add()}>
-      Add passkey
-    </Button>
+    <div className="mt-4 flex flex-col gap-2 sm:flex-row">
+      <Button busy={busy} onClick={() => void add()}>
+        Add passkey
+      </Button>
+    </div>
   );
 }
 
