@@ -23,13 +23,17 @@ describe.each(engines)('signing up with a passkey on %s', (engine) => {
   let confirming: AuthTestServer;
   let closed: AuthTestServer;
 
+  // Each start has the time of a hook of its own.
+  const start = (settings: Record<string, string>) =>
+    startAuthServer(engine, inject('postgresUrl'), settings);
   beforeAll(async () => {
-    open = await startAuthServer(engine, inject('postgresUrl'), { AUTH_CONFIRM_EMAIL: 'false' });
-    confirming = await startAuthServer(engine, inject('postgresUrl'), { AUTH_CONFIRM_EMAIL: 'true' });
-    closed = await startAuthServer(engine, inject('postgresUrl'), {
-      AUTH_CONFIRM_EMAIL: 'false',
-      AUTH_ALLOW_SIGNUP: 'false',
-    });
+    open = await start({ AUTH_CONFIRM_EMAIL: 'false' });
+  });
+  beforeAll(async () => {
+    confirming = await start({ AUTH_CONFIRM_EMAIL: 'true' });
+  });
+  beforeAll(async () => {
+    closed = await start({ AUTH_CONFIRM_EMAIL: 'false', AUTH_ALLOW_SIGNUP: 'false' });
   });
   beforeEach(() => Promise.all([open, confirming, closed].map((server) => server.resetLimits())));
   afterAll(() => Promise.all([open, confirming, closed].map((server) => server.close())));
