@@ -37,7 +37,7 @@ export default defineConfig({
     {
       name: 'phone',
       // What looks or works otherwise on a phone. That every page fits one is proved by routes.spec.ts at desktop's turn.
-      testMatch: /(contact|home|plans|shell|sidebar-access|sidebar-folding)\.spec\.ts$/,
+      testMatch: /(contact|home|passkeys|plans|shell|sidebar-access|sidebar-folding)\.spec\.ts$/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

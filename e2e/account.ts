@@ -83,7 +83,7 @@ export async function fillSignIn(page: Page, { email, password }: Account): Prom
   const form = page.getByRole('tabpanel', { name: 'Sign In' });
   await form.getByLabel('Email').first().fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);
-  await form.getByRole('button', { name: 'Sign in' }).click();
+  await form.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 export async function signIn(page: Page, account: Account): Promise<void> {

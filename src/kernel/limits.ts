@@ -1,5 +1,6 @@
 import { appLimits } from './app-limits.ts';
 import { oauthLimits } from './oauth-limits.ts';
+import { passkeyLimits, recoveryCodeLimits } from './passkey-limits.ts';
 import { restLimits } from './rest-limits.ts';
 import { hour, kib, mib, minute, second } from './units.ts';
 
@@ -240,6 +241,8 @@ export const limits = {
     failureWindowSeconds: 900,
   },
   oauth: oauthLimits,
+  passkeys: passkeyLimits,
+  recoveryCodes: recoveryCodeLimits,
   providers: {
     timeoutMs: 5 * second,
     answerBytes: 512 * kib,

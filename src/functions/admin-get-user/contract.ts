@@ -25,7 +25,7 @@ const detail = userSummary.extend({
   ),
   factor_list: z.array(
     z.object({
-      factor_type: z.enum(['totp', 'phone']),
+      factor_type: z.enum(['totp', 'phone', 'webauthn']),
       status: z.enum(['verified', 'unverified']),
       friendly_name: z.string().nullable(),
       created_at: moment,

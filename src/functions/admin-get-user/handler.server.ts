@@ -122,7 +122,7 @@ async function identitiesOf(tx: Tx, id: string): Promise<UserDetail['identities'
 
 async function factorsOf(tx: Tx, id: string): Promise<UserDetail['factor_list']> {
   const { rows } = await tx.query<{
-    factor_type: 'totp' | 'phone';
+    factor_type: 'totp' | 'phone' | 'webauthn';
     status: 'verified' | 'unverified';
     friendly_name: string | null;
     created_at: Date;

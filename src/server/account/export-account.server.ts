@@ -3,6 +3,8 @@ import { KoraError } from '../../kernel/errors.ts';
 import { limits } from '../../kernel/limits.ts';
 import { consume } from '../auth/limits/consume.server.ts';
 import { readGrants } from '../auth/oauth/grants.server.ts';
+import { passkeysOf } from '../auth/passkeys/own-passkeys.server.ts';
+import { presentPasskey } from '../auth/passkeys/present-passkey.ts';
 import { needSecondFactor } from '../auth/second-factor-required.server.ts';
 import { withDetails } from '../auth/users/find-user.server.ts';
 import { presentUser } from '../auth/users/present-user.ts';
@@ -39,6 +41,7 @@ export async function exportAccount(call: FunctionCall): Promise<AccountExport> 
       ['account', account],
       ['identities', identities],
       ['second-factors', factors ?? []],
+      ['passkeys', (await passkeysOf(tx, user.id)).map(presentPasskey)],
       ['sessions', await readSessions(tx, call.services.settings, user.id, sessionId)],
       ['apps-with-access', await readGrants(tx, user.id)],
       ['audit-log', await readAudit(tx, user.id)],

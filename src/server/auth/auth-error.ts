@@ -57,6 +57,10 @@ const catalogue = {
   over_email_send_rate_limit: [429, 'email rate limit exceeded'],
   over_request_rate_limit: [429, 'Request rate limit reached'],
   over_sms_send_rate_limit: [429, 'sms rate limit exceeded'],
+  passkey_disabled: [
+    422,
+    'Passkeys need an address with a name, by https or on localhost. Open the site there, or sign in another way',
+  ],
   phone_exists: [422, 'A user with this phone number has already been registered'],
   phone_not_confirmed: [400, 'Phone not confirmed'],
   phone_provider_disabled: [422, 'Phone logins are disabled'],
@@ -78,6 +82,7 @@ const catalogue = {
   single_identity_not_deletable: [422, 'User must have at least 1 identity after unlinking'],
   sms_send_failed: [422, 'The message could not be sent'],
   too_many_enrolled_mfa_factors: [422, 'Maximum number of verified factors reached, unenroll to continue'],
+  too_many_passkeys: [422, 'Maximum number of passkeys reached. Remove one that you do not use any more'],
   unexpected_failure: [500, 'Unexpected failure, please check server logs for more information'],
   user_already_exists: [422, 'User already registered'],
   user_banned: [400, 'User is banned'],
@@ -85,6 +90,11 @@ const catalogue = {
   validation_failed: [400, 'The request is not valid'],
   weak_password: [422, 'Password should be at least 6 characters.'],
   web3_provider_disabled: [400, 'Web3 provider is disabled'],
+  webauthn_challenge_expired: [400, 'This took too long. Start again'],
+  webauthn_challenge_not_found: [400, 'This was not started here or has been used already. Start again'],
+  webauthn_credential_exists: [422, 'This key is registered already. Use it, or choose another one'],
+  webauthn_credential_not_found: [404, 'There is no such passkey. It may have been removed already'],
+  webauthn_verification_failed: [400, 'This key was not accepted. Try another one, or sign in another way'],
 } as const satisfies Record<string, readonly [number, string]>;
 
 export type AuthErrorCode = keyof typeof catalogue;

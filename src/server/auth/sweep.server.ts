@@ -16,6 +16,7 @@ export async function sweepAuth(database: Database): Promise<void> {
     await tx.query('delete from auth.sign_in_notices where created_at < now() - make_interval(days => $1)', [
       2 * notMeDays,
     ]);
+    await tx.query("delete from auth.webauthn_challenges where created_at < now() - interval '1 day'");
     await tx.query("delete from auth.flow_states where created_at < now() - interval '1 day'");
     await tx.query("delete from auth.handovers where created_at < now() - interval '10 minutes'");
     await tx.query('delete from auth.used_id_tokens where expires_at < now()');

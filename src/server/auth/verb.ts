@@ -40,7 +40,7 @@ export type AuthAnswer =
   | { status: 200; page: PlainPage };
 
 export interface AuthVerb<Body = unknown> {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below /auth/v1, in Hono's syntax. */
   path: string;
   access: VerbAccess;

@@ -10,6 +10,7 @@ import { adminListUsers } from './verbs/admin-list-users.server.ts';
 import { adminSignOutUser } from './verbs/admin-sign-out-user.server.ts';
 import { adminUpdateUser } from './verbs/admin-update-user.server.ts';
 import { adminDeleteFactor, adminListFactors } from './verbs/admin-user-factors.server.ts';
+import { adminDeletePasskey, adminListPasskeys } from './verbs/admin-user-passkeys.server.ts';
 import { authorize } from './verbs/authorize.server.ts';
 import { challengeFactor } from './verbs/challenge-factor.server.ts';
 import { continueLinking } from './verbs/continue-linking.server.ts';
@@ -21,9 +22,17 @@ import { jwks } from './verbs/jwks.server.ts';
 import { linkIdentity } from './verbs/link-identity.server.ts';
 import { logout } from './verbs/logout.server.ts';
 import { magicLink, otp } from './verbs/otp.server.ts';
+import {
+  startPasskeyAuthentication,
+  verifyPasskeyAuthentication,
+} from './verbs/passkey-authentication.server.ts';
+import { startPasskeyRegistration, verifyPasskeyRegistration } from './verbs/passkey-registration.server.ts';
+import { startPasskeySignUp, verifyPasskeySignUp } from './verbs/passkey-sign-up.server.ts';
+import { deletePasskey, listPasskeys, renamePasskey } from './verbs/passkeys.server.ts';
 import { providerCallback, providerCallbackForm } from './verbs/provider-callback.server.ts';
 import { reauthenticate } from './verbs/reauthenticate.server.ts';
 import { recover } from './verbs/recover.server.ts';
+import { createRecoveryCodes, getRecoveryCodes, verifyRecoveryCode } from './verbs/recovery-codes.server.ts';
 import { resend } from './verbs/resend.server.ts';
 import { settings } from './verbs/settings.server.ts';
 import { signUp } from './verbs/sign-up.server.ts';
@@ -62,6 +71,8 @@ export const authVerbs = [
   adminSignOutUser,
   adminListFactors,
   adminDeleteFactor,
+  adminListPasskeys,
+  adminDeletePasskey,
   adminGenerateLink,
   adminAudit,
   adminIssueKeys,
@@ -71,6 +82,18 @@ export const authVerbs = [
   challengeFactor,
   verifyFactor,
   unenrollFactor,
+  getRecoveryCodes,
+  createRecoveryCodes,
+  verifyRecoveryCode,
+  startPasskeyRegistration,
+  verifyPasskeyRegistration,
+  startPasskeyAuthentication,
+  verifyPasskeyAuthentication,
+  startPasskeySignUp,
+  verifyPasskeySignUp,
+  listPasskeys,
+  renamePasskey,
+  deletePasskey,
   authorize,
   providerCallback,
   providerCallbackForm,

@@ -182,6 +182,16 @@ async function fillEveryTable({ database }: TestDatabase, userId: string): Promi
       "insert into auth.one_time_tokens (user_id, kind, token_hash, relates_to) values ($1, 'recovery', 'h', 'a@b.c')",
       [userId],
     );
+    await tx.query(
+      `with credential as (
+         insert into auth.webauthn_credentials (user_id, credential_id, public_key, user_handle)
+         values ($1, 'c', 'k', repeat('h', 43))
+       ), challenge as (
+         insert into auth.webauthn_challenges (purpose, challenge) values ('sign_in', repeat('c', 43))
+       )
+       insert into auth.recovery_codes (user_id, code_hash) values ($1, 'h')`,
+      [userId],
+    );
     await tx.query("insert into auth.flow_states (user_id, authentication_method) values ($1, 'oauth')", [
       userId,
     ]);

@@ -29,23 +29,26 @@ import { type AuthOauthGrantsTable, table as table26 } from './tables/auth.oauth
 import { type AuthOauthRefreshTokensTable, table as table27 } from './tables/auth.oauth-refresh-tokens.ts';
 import { type AuthOneTimeTokensTable, table as table28 } from './tables/auth.one-time-tokens.ts';
 import { type AuthRateLimitsTable, table as table29 } from './tables/auth.rate-limits.ts';
-import { type AuthRefreshTokensTable, table as table30 } from './tables/auth.refresh-tokens.ts';
-import { type AuthRevocationsTable, table as table31 } from './tables/auth.revocations.ts';
-import { type AuthServiceKeyGenerationTable, table as table32 } from './tables/auth.service-key-generation.ts';
-import { type AuthSessionsTable, table as table33 } from './tables/auth.sessions.ts';
-import { type AuthSignInNoticesTable, table as table34 } from './tables/auth.sign-in-notices.ts';
-import { type AuthSigningKeysTable, table as table35 } from './tables/auth.signing-keys.ts';
-import { type AuthUsedIdTokensTable, table as table36 } from './tables/auth.used-id-tokens.ts';
-import { type AuthUsersTable, table as table37 } from './tables/auth.users.ts';
-import { type BuildsTable, table as table38 } from './tables/builds.ts';
-import { type FeatureGrantsTable, table as table39 } from './tables/feature-grants.ts';
-import { type InternalIdempotencyKeysTable, table as table40 } from './tables/internal.idempotency-keys.ts';
-import { type InternalInstallationSecretsTable, table as table41 } from './tables/internal.installation-secrets.ts';
-import { type InternalSealedMailsTable, table as table42 } from './tables/internal.sealed-mails.ts';
-import { type ProfilesTable, table as table43 } from './tables/profiles.ts';
-import { type RequestsTable, table as table44 } from './tables/requests.ts';
-import { type SubscriptionsTable, table as table45 } from './tables/subscriptions.ts';
-import { type UserRolesTable, table as table46 } from './tables/user-roles.ts';
+import { type AuthRecoveryCodesTable, table as table30 } from './tables/auth.recovery-codes.ts';
+import { type AuthRefreshTokensTable, table as table31 } from './tables/auth.refresh-tokens.ts';
+import { type AuthRevocationsTable, table as table32 } from './tables/auth.revocations.ts';
+import { type AuthServiceKeyGenerationTable, table as table33 } from './tables/auth.service-key-generation.ts';
+import { type AuthSessionsTable, table as table34 } from './tables/auth.sessions.ts';
+import { type AuthSignInNoticesTable, table as table35 } from './tables/auth.sign-in-notices.ts';
+import { type AuthSigningKeysTable, table as table36 } from './tables/auth.signing-keys.ts';
+import { type AuthUsedIdTokensTable, table as table37 } from './tables/auth.used-id-tokens.ts';
+import { type AuthUsersTable, table as table38 } from './tables/auth.users.ts';
+import { type AuthWebauthnChallengesTable, table as table39 } from './tables/auth.webauthn-challenges.ts';
+import { type AuthWebauthnCredentialsTable, table as table40 } from './tables/auth.webauthn-credentials.ts';
+import { type BuildsTable, table as table41 } from './tables/builds.ts';
+import { type FeatureGrantsTable, table as table42 } from './tables/feature-grants.ts';
+import { type InternalIdempotencyKeysTable, table as table43 } from './tables/internal.idempotency-keys.ts';
+import { type InternalInstallationSecretsTable, table as table44 } from './tables/internal.installation-secrets.ts';
+import { type InternalSealedMailsTable, table as table45 } from './tables/internal.sealed-mails.ts';
+import { type ProfilesTable, table as table46 } from './tables/profiles.ts';
+import { type RequestsTable, table as table47 } from './tables/requests.ts';
+import { type SubscriptionsTable, table as table48 } from './tables/subscriptions.ts';
+import { type UserRolesTable, table as table49 } from './tables/user-roles.ts';
 
 export interface Schema {
   app_addresses: AppAddressesTable;
@@ -78,6 +81,7 @@ export interface Schema {
   'auth.oauth_refresh_tokens': AuthOauthRefreshTokensTable;
   'auth.one_time_tokens': AuthOneTimeTokensTable;
   'auth.rate_limits': AuthRateLimitsTable;
+  'auth.recovery_codes': AuthRecoveryCodesTable;
   'auth.refresh_tokens': AuthRefreshTokensTable;
   'auth.revocations': AuthRevocationsTable;
   'auth.service_key_generation': AuthServiceKeyGenerationTable;
@@ -86,6 +90,8 @@ export interface Schema {
   'auth.signing_keys': AuthSigningKeysTable;
   'auth.used_id_tokens': AuthUsedIdTokensTable;
   'auth.users': AuthUsersTable;
+  'auth.webauthn_challenges': AuthWebauthnChallengesTable;
+  'auth.webauthn_credentials': AuthWebauthnCredentialsTable;
   builds: BuildsTable;
   feature_grants: FeatureGrantsTable;
   'internal.idempotency_keys': InternalIdempotencyKeysTable;
@@ -145,4 +151,7 @@ export const tables = [
   table44,
   table45,
   table46,
+  table47,
+  table48,
+  table49,
 ] as const;

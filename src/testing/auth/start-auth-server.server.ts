@@ -46,6 +46,7 @@ export async function startAuthServer(
         autoRefreshToken: false,
         detectSessionInUrl: false,
         flowType: options.pkce === true ? 'pkce' : 'implicit',
+        experimental: { passkey: true },
       },
       realtime: { transport: ws as never },
     });

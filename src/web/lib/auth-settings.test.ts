@@ -15,8 +15,13 @@ describe('readAuthSettings', () => {
       providers: ['google', 'oidc'],
       signUpOpen: false,
       linkingOpen: true,
+      passkeys: false,
     });
     expect(readAuthSettings({ external, manual_linking_enabled: false }).linkingOpen).toBe(false);
+  });
+
+  it('says whether passkeys are taken', () => {
+    expect(readAuthSettings({ external: {}, passkeys_enabled: true })).toMatchObject({ passkeys: true });
   });
 });
 

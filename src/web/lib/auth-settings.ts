@@ -7,6 +7,7 @@ const wire = z.object({
   external: z.record(z.string(), z.boolean()),
   disable_signup: z.boolean().optional(),
   manual_linking_enabled: z.boolean().optional(),
+  passkeys_enabled: z.boolean().optional(),
 });
 
 export interface AuthSettings {
@@ -15,12 +16,19 @@ export interface AuthSettings {
   signUpOpen: boolean;
   /** People may add providers to their account, and take them away. */
   linkingOpen: boolean;
+  /** The server is at an address where browsers take passkeys. */
+  passkeys: boolean;
 }
 
 export function readAuthSettings(body: unknown): AuthSettings {
-  const { external, disable_signup: closed, manual_linking_enabled: linking } = wire.parse(body);
-  const providers = Object.keys(external).filter((name) => external[name] === true && !ownWays.has(name));
-  return { providers, signUpOpen: closed !== true, linkingOpen: linking !== false };
+  const settings = wire.parse(body);
+  const { external } = settings;
+  return {
+    providers: Object.keys(external).filter((name) => external[name] === true && !ownWays.has(name)),
+    signUpOpen: settings.disable_signup !== true,
+    linkingOpen: settings.manual_linking_enabled !== false,
+    passkeys: settings.passkeys_enabled === true,
+  };
 }
 
 export async function fetchAuthSettings(signal: AbortSignal): Promise<AuthSettings> {

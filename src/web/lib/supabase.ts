@@ -52,6 +52,7 @@ async function open(): Promise<SupabaseClient> {
       // ours carries in the fragment are read by the page /auth alone.
       flowType: 'pkce',
       detectSessionInUrl: () => false,
+      experimental: { passkey: true },
     },
   });
 }

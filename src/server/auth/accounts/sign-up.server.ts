@@ -16,50 +16,84 @@ import { replaceSecrets } from '../users/replace-secrets.server.ts';
 import { standInUser } from '../users/stand-in-user.server.ts';
 import type { UserRow } from '../users/user.ts';
 import type { AuthCall } from '../verb.ts';
+import { addCredential, type NewCredential } from '../webauthn/new-credential.server.ts';
 
-export interface SignUp {
+export interface Registration {
   /** Normalised. */
   email: string;
-  /** Checked. */
-  password: string;
   data: Record<string, unknown>;
   redirectTo: string;
   challenge: CodeChallenge | undefined;
 }
 
+export interface SignUp extends Registration {
+  /** Checked. */
+  password: string;
+}
+
+/** What the person will sign in with: a password or a passkey. */
+export interface NewSecrets {
+  passwordHash: string | null;
+  passkey?: { made: NewCredential; handle: string; name: string };
+}
+
 /** A session where accounts are usable at once; otherwise the account without one, and a message. */
-export async function signUp(call: AuthCall, order: SignUp): Promise<Record<string, unknown>> {
+export function signUp(call: AuthCall, { password, ...order }: SignUp): Promise<Record<string, unknown>> {
+  return completeSignUp(call, order, async () => ({ passwordHash: await hashPassword(password) }));
+}
+
+export async function completeSignUp(
+  call: AuthCall,
+  order: Registration,
+  prepare: () => Promise<NewSecrets>,
+): Promise<Record<string, unknown>> {
   const { server } = call;
   if (server.auth.autoconfirm) {
-    return tellingWhoExists(call, () => signUpNow(call, order));
+    return tellingWhoExists(call, () => signUpNow(call, order, prepare));
   }
   await limitMessages(call, order.email, 'confirmation');
   return evenly(async () => {
-    const passwordHash = await hashPassword(order.password);
-    return server.database.tx('service_role', {}, (tx) => registerPending(call, tx, order, passwordHash));
+    const secrets = await prepare();
+    return server.database.tx('service_role', {}, (tx) => registerPending(call, tx, order, secrets));
   });
 }
 
-async function signUpNow(call: AuthCall, order: SignUp): Promise<Record<string, unknown>> {
-  const passwordHash = await hashPassword(order.password);
+async function signUpNow(
+  call: AuthCall,
+  order: Registration,
+  prepare: () => Promise<NewSecrets>,
+): Promise<Record<string, unknown>> {
+  const secrets = await prepare();
   return call.server.database.tx('service_role', {}, async (tx) => {
-    const user = await confirmEmail(call, tx, await registerNow(tx, order, passwordHash), 'assumed');
+    const { user: registered, passkeyId } = await registerNow(tx, order, secrets);
+    const user = await confirmEmail(call, tx, registered, 'assumed');
     await writeAudit(tx, call, {
       action: 'user.signed_up',
       actorId: user.id,
-      details: { provider: 'email' },
+      details: { provider: 'email', ...wayOf(secrets) },
     });
-    return startSession(call, tx, user, 'password');
+    return passkeyId === undefined
+      ? startSession(call, tx, user, 'password')
+      : startSession(call, tx, user, 'passkey', { passkeyId });
   });
 }
 
-async function registerNow(tx: Tx, order: SignUp, passwordHash: string): Promise<UserRow> {
+function wayOf({ passkey }: NewSecrets): { method?: 'passkey' } {
+  return passkey === undefined ? {} : { method: 'passkey' };
+}
+
+interface Registered {
+  user: UserRow;
+  passkeyId?: string;
+}
+
+async function registerNow(tx: Tx, order: Registration, secrets: NewSecrets): Promise<Registered> {
   const existing = await findUserByEmail(tx, order.email);
   // An invitation is for whoever reads the mail, not for whoever knows of it.
   if (existing !== undefined && (existing.email_confirmed_at !== null || existing.invited_at !== null))
     throw new AuthError('user_already_exists');
-  if (existing !== undefined) return replaceSecrets(tx, existing.id, { passwordHash, data: order.data });
-  const created = await createUser(tx, { email: order.email, passwordHash, userMetadata: order.data });
+  if (existing !== undefined) return replace(tx, existing, order, secrets);
+  const created = await create(tx, order, secrets);
   if (created === undefined) throw new AuthError('user_already_exists');
   return created;
 }
@@ -67,22 +101,22 @@ async function registerNow(tx: Tx, order: SignUp, passwordHash: string): Promise
 async function registerPending(
   call: AuthCall,
   tx: Tx,
-  order: SignUp,
-  passwordHash: string,
+  order: Registration,
+  secrets: NewSecrets,
 ): Promise<Record<string, unknown>> {
   const { server } = call;
   const { email, data, redirectTo, challenge } = order;
   const existing = await findUserByEmail(tx, email);
   if (existing === undefined) {
-    const created = await createUser(tx, { email, passwordHash, userMetadata: data });
+    const created = await create(tx, order, secrets);
     if (created !== undefined) {
       await writeAudit(tx, call, {
         action: 'user.signed_up',
-        actorId: created.id,
-        details: { provider: 'email' },
+        actorId: created.user.id,
+        details: { provider: 'email', ...wayOf(secrets) },
       });
       const user = await sendOneTimeMail(server, tx, {
-        user: created,
+        user: created.user,
         kind: 'confirmation',
         to: email,
         redirectTo,
@@ -98,8 +132,40 @@ async function registerPending(
     await sendOneTimeMail(server, tx, { user: existing, kind: 'invite', to: email, redirectTo, challenge });
   } else {
     await writeAudit(tx, call, { action: 'user.repeated_signup', actorId: null, target: existing.id });
-    const user = await replaceSecrets(tx, existing.id, { passwordHash, data });
+    const { user } = await replace(tx, existing, order, secrets);
     await sendOneTimeMail(server, tx, { user, kind: 'confirmation', to: email, redirectTo, challenge });
   }
   return standInUser(call, { email }, data);
+}
+
+async function create(
+  tx: Tx,
+  { email, data }: Registration,
+  secrets: NewSecrets,
+): Promise<Registered | undefined> {
+  const { passwordHash } = secrets;
+  const user = await createUser(tx, {
+    email,
+    userMetadata: data,
+    ...(passwordHash === null ? {} : { passwordHash }),
+  });
+  return user === undefined ? undefined : withPasskey(tx, user, secrets);
+}
+
+async function replace(
+  tx: Tx,
+  { id }: UserRow,
+  { data }: Registration,
+  secrets: NewSecrets,
+): Promise<Registered> {
+  const { passwordHash } = secrets;
+  return withPasskey(tx, await replaceSecrets(tx, id, { passwordHash, data }), secrets);
+}
+
+async function withPasskey(tx: Tx, user: UserRow, { passkey }: NewSecrets): Promise<Registered> {
+  if (passkey === undefined) return { user };
+  const { made, handle, name } = passkey;
+  const added = await addCredential(tx, { user, handle, name }, made);
+  if (added === undefined) throw new AuthError('webauthn_credential_exists');
+  return { user, passkeyId: added.id };
 }

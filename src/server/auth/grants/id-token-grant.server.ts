@@ -111,7 +111,7 @@ async function signIn(call: AuthCall, tx: Tx, provider: string, { person }: Toke
     actorId: user.id,
     details: { provider, method: 'id_token' },
   });
-  return { session: await startSession(call, tx, user, 'oauth') };
+  return { session: await startSession(call, tx, user, 'oauth', { provider }) };
 }
 
 /** The session goes on as it was, with what it has shown already. */

@@ -35,7 +35,7 @@ export async function pkceGrant(call: AuthCall): Promise<Record<string, unknown>
       actorId: user.id,
       details: { method, flow: 'pkce' },
     });
-    const session = await startSession(call, tx, user, method, flow.provider ?? undefined);
+    const session = await startSession(call, tx, user, method, { provider: flow.provider ?? undefined });
     const { secrets } = call.server;
     const providerToken = openFlowSecret(secrets, flow, 'provider_access_token');
     const providerRefreshToken = openFlowSecret(secrets, flow, 'provider_refresh_token');

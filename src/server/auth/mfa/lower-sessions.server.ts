@@ -5,12 +5,11 @@ import { methodOf } from './raise-session.server.ts';
 
 /** What a session has shown by this factor does not count any more. */
 export async function lowerSessions(tx: Tx, factor: FactorRow): Promise<void> {
-  const lowered = await tx.all(
-    queries
-      .updateTable('auth.sessions')
-      .set({ aal: 'aal1', factor_id: null })
-      .where('factor_id', '=', factor.id)
-      .returning('id'),
+  // A passkey that opened the session has shown as much by itself.
+  const { rows: lowered } = await tx.query<{ id: string }>(
+    `update auth.sessions set factor_id = null, aal = case when passkey_id is null then 'aal1' else aal end
+     where factor_id = $1 returning id`,
+    [factor.id],
   );
   if (lowered.length === 0) return;
   const ids = lowered.map(({ id }) => id);

@@ -7,10 +7,16 @@ import {
   readSessionFacts,
 } from '../sessions/start-session.server.ts';
 import { findUserById } from '../users/find-user.server.ts';
-import type { FactorRow, UserRow } from '../users/user.ts';
+import type { UserRow } from '../users/user.ts';
 import type { AuthCall } from '../verb.ts';
 
-export const methodOf = { totp: 'totp', phone: 'mfa/phone' } as const;
+export const methodOf = { totp: 'totp', phone: 'mfa/phone', webauthn: 'mfa/webauthn' } as const;
+
+/** What was shown, and the factor that it was shown by; a recovery code is none. */
+export interface Shown {
+  method: (typeof methodOf)[keyof typeof methodOf] | 'recovery_code';
+  factorId: string | null;
+}
 
 /**
  * The session has shown a second factor. Its refresh tokens are replaced: one that was given for the password alone
@@ -21,13 +27,13 @@ export async function raiseSession(
   tx: Tx,
   user: UserRow,
   sessionId: string,
-  factor: FactorRow,
+  { method, factorId }: Shown,
 ): Promise<Record<string, unknown>> {
-  await addAuthentication(tx, sessionId, methodOf[factor.factor_type]);
+  await addAuthentication(tx, sessionId, method);
   await tx.run(
     queries
       .updateTable('auth.sessions')
-      .set({ aal: 'aal2', factor_id: factor.id })
+      .set({ aal: 'aal2', factor_id: factorId })
       .where('id', '=', sessionId),
   );
   await tx.run(queries.deleteFrom('auth.refresh_tokens').where('session_id', '=', sessionId));

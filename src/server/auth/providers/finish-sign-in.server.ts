@@ -105,7 +105,7 @@ async function open(
   if (flow.code_challenge === null)
     return backWithTokens(
       flow.redirect_to,
-      await startSession(call, tx, user, 'oauth', flow.provider),
+      await startSession(call, tx, user, 'oauth', { provider: flow.provider }),
       person,
     );
   const { ids, secrets } = call.server;

@@ -25,16 +25,27 @@ export type AuthenticationMethod =
   | 'token_refresh'
   | 'anonymous'
   | 'totp'
-  | 'mfa/phone';
+  | 'mfa/phone'
+  | 'mfa/webauthn'
+  | 'passkey'
+  | 'recovery_code';
 
-/** Opens a new session for a person who has just shown who they are, and answers with its tokens. */
+/** What has shown who the person is, where the method alone does not say it: another place, or a key of theirs. */
+interface SignInWay {
+  provider?: string | undefined;
+  passkeyId?: string | undefined;
+}
+
+/**
+ * Opens a new session for a person who has just shown who they are, and answers with its tokens. One that a passkey
+ * opens has the second level at once: the device was there, and it has checked the person.
+ */
 export async function startSession(
   call: AuthCall,
   tx: Tx,
   user: UserRow,
   method: AuthenticationMethod,
-  /** The other place that has shown who the person is. */
-  provider?: string,
+  { provider, passkeyId }: SignInWay = {},
 ): Promise<Record<string, unknown>> {
   const { id } = await tx.one(
     queries
@@ -44,6 +55,7 @@ export async function startSession(
         ip: inetOf(call.address),
         user_agent: call.header('user-agent')?.slice(0, 1_000) ?? null,
         provider: provider ?? null,
+        ...(passkeyId === undefined ? {} : { aal: 'aal2', passkey_id: passkeyId }),
       })
       .returning('id'),
   );

@@ -19,6 +19,9 @@ export async function claimAccount(
   await tx.run(keep === undefined ? identities : identities.where('id', '<>', keep));
   await tx.run(queries.deleteFrom('auth.one_time_tokens').where('user_id', '=', user.id));
   await tx.run(queries.deleteFrom('auth.mfa_factors').where('user_id', '=', user.id));
+  await tx.run(queries.deleteFrom('auth.webauthn_credentials').where('user_id', '=', user.id));
+  await tx.run(queries.deleteFrom('auth.recovery_codes').where('user_id', '=', user.id));
+  await tx.run(queries.deleteFrom('auth.oauth_grants').where('user_id', '=', user.id));
   await tx.run(queries.deleteFrom('auth.known_places').where('user_id', '=', user.id));
   await endSessions(tx, user.id);
   const now = call.server.clock.now();

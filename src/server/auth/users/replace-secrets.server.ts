@@ -4,13 +4,14 @@ import type { UserRow } from './user.ts';
 
 /**
  * Of several sign-ups that nobody has confirmed, the last one counts, and its message is the only one that still
- * works: otherwise somebody could sign up first with another person's address and know the password afterwards.
+ * works: otherwise somebody could sign up first with another person's address and have a way in afterwards.
  */
-export function replaceSecrets(
+export async function replaceSecrets(
   tx: Tx,
   userId: string,
-  { passwordHash, data }: { passwordHash: string; data: Record<string, unknown> },
+  { passwordHash, data }: { passwordHash: string | null; data: Record<string, unknown> },
 ): Promise<UserRow> {
+  await tx.run(queries.deleteFrom('auth.webauthn_credentials').where('user_id', '=', userId));
   return tx.one(
     queries
       .updateTable('auth.users')

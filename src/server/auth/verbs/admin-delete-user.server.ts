@@ -20,6 +20,8 @@ export const adminDeleteUser = defineVerb({
         await tx.query('delete from auth.identities where user_id = $1', [id]);
         await tx.query('delete from auth.one_time_tokens where user_id = $1', [id]);
         await tx.query('delete from auth.mfa_factors where user_id = $1', [id]);
+        await tx.query('delete from auth.webauthn_credentials where user_id = $1', [id]);
+        await tx.query('delete from auth.recovery_codes where user_id = $1', [id]);
         await tx.run(
           queries
             .updateTable('auth.users')

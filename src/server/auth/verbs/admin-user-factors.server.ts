@@ -3,6 +3,7 @@ import { queries } from '../../db/query-builder.ts';
 import { idParam, targetUser } from '../admin/find-target.server.ts';
 import { AuthError } from '../auth-error.ts';
 import { lowerSessions } from '../mfa/lower-sessions.server.ts';
+import { dropIdleRecoveryCodes } from '../mfa/recovery-codes.server.ts';
 import { withDetails } from '../users/find-user.server.ts';
 import { presentFactor } from '../users/present-user.ts';
 import { defineVerb } from '../verb.ts';
@@ -38,6 +39,7 @@ export const adminDeleteFactor = defineVerb({
       if (factor === undefined) throw new AuthError('mfa_factor_not_found');
       await lowerSessions(tx, factor);
       await tx.run(queries.deleteFrom('auth.mfa_factors').where('id', '=', factor.id));
+      await dropIdleRecoveryCodes(tx, user.id);
       await writeAudit(tx, call, {
         action: 'admin.factor_deleted',
         target: user.id,

@@ -9,19 +9,28 @@ import { AuthError } from '../auth-error.ts';
 import { hashChallengeCode } from '../mfa/hash-challenge-code.server.ts';
 import { limitPhoneCodes } from '../mfa/mfa-limits.server.ts';
 import { lockFactors, pickFactor, refuseNewFactorBelowAal2 } from '../mfa/own-factor.server.ts';
+import {
+  challengeWebauthnFactor,
+  type FactorChallenge,
+  webauthnChallengeFields,
+} from '../mfa/webauthn-factor.server.ts';
 import { channelSchema, needTextMessages } from '../phones/channel.ts';
 import { currentSession } from '../sessions/current-session.server.ts';
-import type { FactorRow } from '../users/user.ts';
+import type { FactorRow, UserRow } from '../users/user.ts';
 import { type AuthCall, defineVerb } from '../verb.ts';
 
 const body = z.object({
   channel: channelSchema,
+  webauthn: webauthnChallengeFields,
 });
+
+type Call = AuthCall<z.infer<typeof body>>;
 
 interface OpenedChallenge {
   id: string;
   createdAt: Date;
   factor: FactorRow;
+  webauthn: FactorChallenge['webauthn'] | undefined;
 }
 
 export const challengeFactor = defineVerb({
@@ -31,7 +40,9 @@ export const challengeFactor = defineVerb({
   body,
   async handle(call) {
     const { database } = call.server;
-    const { phone } = await database.tx('service_role', {}, (tx) => usableFactor(call, tx));
+    const {
+      factor: { phone },
+    } = await database.tx('service_role', {}, (tx) => usableFactor(call, tx));
     if (phone !== null) needTextMessages(call.body.channel);
     if (phone !== null) await limitPhoneCodes(call, phone);
     const code = newCode();
@@ -40,7 +51,12 @@ export const challengeFactor = defineVerb({
     const expiresAt = Math.floor(challenge.createdAt.getTime() / 1_000) + limits.auth.challengeSeconds;
     return {
       status: 200,
-      body: { id: challenge.id, type: challenge.factor.factor_type, expires_at: expiresAt },
+      body: {
+        id: challenge.id,
+        type: challenge.factor.factor_type,
+        expires_at: expiresAt,
+        ...(challenge.webauthn === undefined ? {} : { webauthn: challenge.webauthn }),
+      },
     };
   },
 });
@@ -50,16 +66,20 @@ function newCode(): string {
   return String(randomInt(10 ** digits)).padStart(digits, '0');
 }
 
-async function usableFactor(call: AuthCall, tx: Tx): Promise<FactorRow> {
+async function usableFactor(call: Call, tx: Tx): Promise<{ factor: FactorRow; user: UserRow }> {
   const session = await currentSession(call, tx);
   const factors = await lockFactors(tx, session.user.id);
   const factor = pickFactor(factors, call.params['id']);
   if (factor.status === 'unverified') refuseNewFactorBelowAal2(factors, session);
-  return factor;
+  return { factor, user: session.user };
 }
 
-async function open(call: AuthCall, tx: Tx, code: string): Promise<OpenedChallenge> {
-  const factor = await usableFactor(call, tx);
+async function open(call: Call, tx: Tx, code: string): Promise<OpenedChallenge> {
+  const { factor, user } = await usableFactor(call, tx);
+  const asked =
+    factor.factor_type === 'webauthn'
+      ? await challengeWebauthnFactor(call, tx, user, factor, call.body.webauthn?.rpId)
+      : undefined;
   const now = call.server.clock.now();
   await tx.query(
     `delete from auth.mfa_challenges where factor_id = $1 and (
@@ -81,6 +101,7 @@ async function open(call: AuthCall, tx: Tx, code: string): Promise<OpenedChallen
       factor_id: factor.id,
       ip: inetOf(call.address),
       code_hash: codeHash,
+      webauthn_challenge: asked?.challenge ?? null,
       created_at: now,
     }),
   );
@@ -88,7 +109,7 @@ async function open(call: AuthCall, tx: Tx, code: string): Promise<OpenedChallen
     queries.updateTable('auth.mfa_factors').set({ last_challenged_at: now }).where('id', '=', factor.id),
   );
   await writeAudit(tx, call, { action: 'factor.challenged', target: factor.id });
-  return { id, createdAt: now, factor };
+  return { id, createdAt: now, factor, webauthn: asked?.webauthn };
 }
 
 /** The gateway is asked after the transaction; a code that could not be sent is taken back. */

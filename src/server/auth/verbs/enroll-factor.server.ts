@@ -11,9 +11,12 @@ import { totpPlace } from '../mfa/totp-place.ts';
 import { currentSession } from '../sessions/current-session.server.ts';
 import type { FactorRow } from '../users/user.ts';
 import { type AuthCall, defineVerb } from '../verb.ts';
+import { needRelyingParty } from '../webauthn/relying-party.ts';
 
 const body = z.object({
-  factor_type: z.enum(['totp', 'phone'], { error: 'factor_type needs to be totp or phone' }),
+  factor_type: z.enum(['totp', 'phone', 'webauthn'], {
+    error: 'factor_type needs to be totp, phone or webauthn',
+  }),
   friendly_name: z.string().trim().max(100).nullish(),
   issuer: z.string().trim().max(100).nullish(),
   phone: z.string().max(40).nullish(),
@@ -27,9 +30,20 @@ export const enrollFactor = defineVerb({
   access: 'session',
   body,
   async handle(call) {
-    return { status: 200, body: await (call.body.factor_type === 'phone' ? enrollPhone : enrollTotp)(call) };
+    return { status: 200, body: await enrol[call.body.factor_type](call) };
   },
 });
+
+const enrol = { totp: enrollTotp, phone: enrollPhone, webauthn: enrollWebauthn };
+
+/** The key is made when the factor is challenged for the first time. */
+async function enrollWebauthn(call: AuthCall<EnrollBody>): Promise<Record<string, unknown>> {
+  needRelyingParty(call.server.auth.siteUrl);
+  const { factor } = await call.server.database.tx('service_role', {}, (tx) =>
+    addFactor(call, tx, { id: call.server.ids.uuid(), factor_type: 'webauthn', secret: null, phone: null }),
+  );
+  return present(factor);
+}
 
 async function enrollTotp(call: AuthCall<EnrollBody>): Promise<Record<string, unknown>> {
   const secret = newTotpSecret();

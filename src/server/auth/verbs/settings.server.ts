@@ -1,5 +1,6 @@
 import { enabledProviders } from '../providers/enabled-providers.ts';
 import { defineVerb } from '../verb.ts';
+import { relyingParty } from '../webauthn/relying-party.ts';
 
 /** What a client may offer. */
 export const settings = defineVerb({
@@ -25,7 +26,7 @@ export const settings = defineVerb({
         sms_provider: auth.phone ? messenger.kind : '',
         manual_linking_enabled: auth.manualLinking,
         saml_enabled: false,
-        passkeys_enabled: false,
+        passkeys_enabled: relyingParty(auth.siteUrl) !== undefined,
       },
     };
   },

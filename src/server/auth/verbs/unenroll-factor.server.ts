@@ -3,6 +3,7 @@ import { queries } from '../../db/query-builder.ts';
 import { AuthError } from '../auth-error.ts';
 import { lowerSessions } from '../mfa/lower-sessions.server.ts';
 import { lockFactors, pickFactor } from '../mfa/own-factor.server.ts';
+import { dropIdleRecoveryCodes } from '../mfa/recovery-codes.server.ts';
 import { currentSession } from '../sessions/current-session.server.ts';
 import { defineVerb } from '../verb.ts';
 
@@ -22,6 +23,7 @@ export const unenrollFactor = defineVerb({
       }
       await lowerSessions(tx, factor);
       await tx.run(queries.deleteFrom('auth.mfa_factors').where('id', '=', factor.id));
+      await dropIdleRecoveryCodes(tx, user.id);
       await writeAudit(tx, call, {
         action: 'factor.unenrolled',
         target: factor.id,

@@ -11,20 +11,25 @@ import { isUuid } from '../is-uuid.ts';
 import { hashChallengeCode } from '../mfa/hash-challenge-code.server.ts';
 import { countFactorCheck } from '../mfa/mfa-limits.server.ts';
 import { lockFactors, pickFactor, refuseNewFactorBelowAal2 } from '../mfa/own-factor.server.ts';
-import { raiseSession } from '../mfa/raise-session.server.ts';
+import { methodOf, raiseSession } from '../mfa/raise-session.server.ts';
 import { acceptedStep } from '../mfa/totp.server.ts';
 import { totpPlace } from '../mfa/totp-place.ts';
+import { checkWebauthnFactor, webauthnVerifyFields } from '../mfa/webauthn-factor.server.ts';
 import { type CurrentSession, currentSession } from '../sessions/current-session.server.ts';
 import type { FactorRow } from '../users/user.ts';
 import { type AuthCall, defineVerb } from '../verb.ts';
 
-const body = z.object({
-  challenge_id: z.string().refine(isUuid, { error: 'challenge_id must be an UUID' }),
-  code: z
-    .string({ error: 'Code needs to be non-empty' })
-    .trim()
-    .min(1, { error: 'Code needs to be non-empty' }),
-});
+const noCode = 'Code needs to be non-empty';
+const body = z
+  .object({
+    challenge_id: z.string().refine(isUuid, { error: 'challenge_id must be an UUID' }),
+    code: z.string({ error: noCode }).trim().optional(),
+    webauthn: webauthnVerifyFields,
+  })
+  .refine(({ code, webauthn }) => (code ?? '') !== '' || (webauthn ?? null) !== null, {
+    path: ['code'],
+    error: noCode,
+  });
 
 type VerifyBody = z.infer<typeof body>;
 type Challenge = Selectable<AuthMfaChallengesTable>;
@@ -64,9 +69,22 @@ async function verify(call: AuthCall<VerifyBody>, tx: Tx): Promise<AuthError | R
   }
   const now = call.server.clock.now();
   if (isOver(challenge, now)) return new AuthError('mfa_challenge_expired');
+  if (factor.factor_type === 'webauthn') {
+    const asked = challenge.webauthn_challenge ?? '';
+    const wrong = await checkWebauthnFactor(call, tx, factor, asked, call.body.webauthn);
+    return wrong === undefined
+      ? accept(call, tx, session, factor, challenge, null)
+      : refuse(call, tx, factor, challenge, wrong);
+  }
   const step = check(call, factor, challenge, now);
-  if (step === undefined) return refuse(call, tx, factor, challenge);
+  if (step === undefined) return refuse(call, tx, factor, challenge, wrongCode(factor));
   return accept(call, tx, session, factor, challenge, step);
+}
+
+function wrongCode({ factor_type: type }: FactorRow): AuthError {
+  return new AuthError('mfa_verification_failed', {
+    message: type === 'totp' ? 'Invalid TOTP code entered' : 'Invalid MFA Phone code entered',
+  });
 }
 
 function isOver(challenge: Challenge, now: Date): boolean {
@@ -80,7 +98,7 @@ function isOver(challenge: Challenge, now: Date): boolean {
 
 /** The time step of a right code (`null` where there are none), nothing for a wrong one. */
 function check(
-  { body: { code }, server }: AuthCall<VerifyBody>,
+  { body: { code = '' }, server }: AuthCall<VerifyBody>,
   factor: FactorRow,
   challenge: Challenge,
   now: Date,
@@ -126,18 +144,21 @@ async function accept(
     target: factor.id,
     details: { factor_type: factor.factor_type, is_new: factor.status === 'unverified' },
   });
-  return raiseSession(call, tx, user, sessionId, factor);
+  const method = methodOf[factor.factor_type];
+  return raiseSession(call, tx, user, sessionId, { method, factorId: factor.id });
 }
 
-async function refuse(call: AuthCall, tx: Tx, factor: FactorRow, challenge: Challenge): Promise<AuthError> {
-  await tx.run(
-    queries
-      .updateTable('auth.mfa_challenges')
-      .set({ attempts: challenge.attempts + 1 })
-      .where('id', '=', challenge.id),
-  );
+async function refuse(
+  call: AuthCall,
+  tx: Tx,
+  factor: FactorRow,
+  challenge: Challenge,
+  reason: AuthError,
+): Promise<AuthError> {
+  // A challenge is signed once; a code may be mistyped.
+  const attempts =
+    factor.factor_type === 'webauthn' ? limits.mfa.attemptsPerChallenge : challenge.attempts + 1;
+  await tx.run(queries.updateTable('auth.mfa_challenges').set({ attempts }).where('id', '=', challenge.id));
   await writeAudit(tx, call, { action: 'factor.refused', target: factor.id });
-  return new AuthError('mfa_verification_failed', {
-    message: factor.factor_type === 'totp' ? 'Invalid TOTP code entered' : 'Invalid MFA Phone code entered',
-  });
+  return reason;
 }

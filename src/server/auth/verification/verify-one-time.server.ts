@@ -58,7 +58,7 @@ export async function verifyOneTime(call: AuthCall, tx: Tx, row: OneTimeRow): Pr
  */
 async function acceptProof(call: AuthCall, tx: Tx, user: UserRow, kind: OneTimeKind): Promise<UserRow> {
   if (user.email_confirmed_at === null)
-    return confirmEmail(call, tx, await dropUnprovenPassword(tx, user, kind), 'proved');
+    return confirmEmail(call, tx, await dropUnprovenSecrets(tx, user, kind), 'proved');
   if (!lacksProof(call.server, user)) return user;
   const claimed = await claimAccount(call, tx, user, { isProved: true });
   await putEmailIdentity(tx, claimed.id, user.email ?? '', true);
@@ -67,12 +67,13 @@ async function acceptProof(call: AuthCall, tx: Tx, user: UserRow, kind: OneTimeK
 }
 
 /**
- * Somebody may have signed up with this address and a password of theirs before its owner came in by another way:
- * only the message of that sign-up itself speaks for that password.
+ * Somebody may have signed up with this address and a password or passkey of theirs before its owner came in by another
+ * way: only the message of that sign-up itself speaks for them.
  */
-async function dropUnprovenPassword(tx: Tx, user: UserRow, kind: OneTimeKind): Promise<UserRow> {
-  const isProven = kind === 'confirmation' || user.encrypted_password === null;
-  if (isProven) return user;
+async function dropUnprovenSecrets(tx: Tx, user: UserRow, kind: OneTimeKind): Promise<UserRow> {
+  if (kind === 'confirmation') return user;
+  await tx.run(queries.deleteFrom('auth.webauthn_credentials').where('user_id', '=', user.id));
+  if (user.encrypted_password === null) return user;
   return tx.one(
     queries
       .updateTable('auth.users')

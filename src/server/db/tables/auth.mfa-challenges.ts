@@ -9,9 +9,19 @@ export interface AuthMfaChallengesTable {
   attempts: Generated<number>;
   created_at: Generated<Date>;
   verified_at: Date | null;
+  webauthn_challenge: string | null;
 }
 
 export const table = defineTable({
   name: 'auth.mfa_challenges',
-  columns: ['id', 'factor_id', 'ip', 'code_hash', 'attempts', 'created_at', 'verified_at'],
+  columns: [
+    'id',
+    'factor_id',
+    'ip',
+    'code_hash',
+    'attempts',
+    'created_at',
+    'verified_at',
+    'webauthn_challenge',
+  ],
 });

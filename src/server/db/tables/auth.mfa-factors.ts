@@ -4,7 +4,7 @@ import { defineTable } from '../define-table.ts';
 export interface AuthMfaFactorsTable {
   id: Generated<string>;
   user_id: string;
-  factor_type: 'totp' | 'phone';
+  factor_type: 'totp' | 'phone' | 'webauthn';
   status: Generated<'unverified' | 'verified'>;
   friendly_name: string | null;
   secret: string | null;

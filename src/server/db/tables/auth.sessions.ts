@@ -16,6 +16,7 @@ export interface AuthSessionsTable {
   oauth_scopes: string[] | null;
   oauth_resources: string[] | null;
   provider: string | null;
+  passkey_id: string | null;
 }
 
 export const table = defineTable({
@@ -35,5 +36,6 @@ export const table = defineTable({
     'oauth_scopes',
     'oauth_resources',
     'provider',
+    'passkey_id',
   ],
 });

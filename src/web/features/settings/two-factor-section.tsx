@@ -1,9 +1,10 @@
-import type { Factor } from '@supabase/supabase-js';
+import type { Factor, User } from '@supabase/supabase-js';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '../../lib/error-body.ts';
 import { factorName } from '../../lib/factor-name.ts';
+import { usePasskeyUse } from '../../lib/passkey-support.ts';
 import { supabase } from '../../lib/supabase.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -11,8 +12,10 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state-panel.tsx';
 import { toast } from '../../ui/toast.ts';
+import { EnrolKey } from './enrol-key.tsx';
 import { EnrolPhone } from './enrol-phone.tsx';
 import { EnrolTotp } from './enrol-totp.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 async function readFactors(): Promise<Factor[]> {
@@ -22,18 +25,22 @@ async function readFactors(): Promise<Factor[]> {
   return data.all.filter(({ status }) => status === 'verified');
 }
 
-export function TwoFactorSection({ userId }: { userId: string }) {
-  const queryKey = ['factors', userId];
+export function TwoFactorSection({ user }: { user: User }) {
+  const queryKey = ['factors', user.id];
   const queryClient = useQueryClient();
   const { data, isError, refetch } = useQuery({ queryKey, queryFn: readFactors });
-  const [adding, setAdding] = useState<'totp' | 'phone'>();
+  const keys = usePasskeyUse();
+  const [adding, setAdding] = useState<'totp' | 'phone' | 'key'>();
+  const [justAdded, setJustAdded] = useState(false);
   const [removing, setRemoving] = useState<Factor>();
 
   function added(): void {
+    const asksFor = adding === 'key' ? 'the key' : 'a code';
     setAdding(undefined);
+    setJustAdded(true);
     toast({
       title: 'Second factor added',
-      description: 'From now on, signing in asks for a code as well.',
+      description: `From now on, signing in asks for ${asksFor} as well.`,
       variant: 'success',
     });
     void queryClient.invalidateQueries({ queryKey });
@@ -70,10 +77,15 @@ export function TwoFactorSection({ userId }: { userId: string }) {
           <div className="mt-4 flex flex-col gap-2 sm:flex-row">
             <Button onClick={() => setAdding('totp')}>Add authenticator app</Button>
             <Button onClick={() => setAdding('phone')}>Add phone</Button>
+            {keys === 'usable' ? <Button onClick={() => setAdding('key')}>Add security key</Button> : null}
           </div>
+          {data.length === 0 ? null : (
+            <RecoveryCodes userId={user.id} account={user.email ?? 'your account'} makeFirst={justAdded} />
+          )}
         </>
       )}
       {adding === 'totp' ? <EnrolTotp onClose={() => setAdding(undefined)} onDone={added} /> : null}
+      {adding === 'key' ? <EnrolKey onClose={() => setAdding(undefined)} onDone={added} /> : null}
       {adding === 'phone' ? <EnrolPhone onClose={() => setAdding(undefined)} onDone={added} /> : null}
       <RemoveFactor
         factor={removing}
@@ -84,13 +96,15 @@ export function TwoFactorSection({ userId }: { userId: string }) {
   );
 }
 
+const badges = { totp: 'App', phone: 'Phone', webauthn: 'Key' };
+
 function FactorRow({ factor, onRemove }: { factor: Factor; onRemove: () => void }) {
   return (
     <li className="flex items-center gap-3 py-3">
       <ShieldCheck aria-hidden className="size-5 shrink-0 text-positive" />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2 text-small font-medium text-ink">
-          {factorName(factor)} <Badge>{factor.factor_type === 'phone' ? 'Phone' : 'App'}</Badge>
+          {factorName(factor)} <Badge>{badges[factor.factor_type]}</Badge>
         </p>
         <p className="text-caption text-ink-muted">
           Added {new Date(factor.created_at).toLocaleDateString()}
@@ -140,7 +154,7 @@ function RemoveFactor({ factor, onClose, onDone }: RemoveFactorProps) {
         if (!open) onClose();
       }}
       title={factor === undefined ? 'Remove second factor' : `Remove ${factorName(factor)}`}
-      description="Signing in will no longer ask for its code."
+      description={`Signing in will no longer ask for ${factor?.factor_type === 'webauthn' ? 'it' : 'its code'}.`}
       action="Remove"
       busy={busy}
       onAction={() => {

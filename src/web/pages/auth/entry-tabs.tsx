@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast.ts';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
+import { PasskeySignUp } from './passkey-sign-up.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { ResetForm } from './reset-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -31,13 +33,16 @@ export function EntryTabs({ onConfirm, startWithSignIn, next }: EntryTabsProps) 
   }
 
   const signUp = (
-    <SignUpForm
-      email={email}
-      next={next}
-      onEmailChange={setEmail}
-      onExists={offerSignIn}
-      onConfirm={onConfirm}
-    />
+    <div className="grid gap-4">
+      <SignUpForm
+        email={email}
+        next={next}
+        onEmailChange={setEmail}
+        onExists={offerSignIn}
+        onConfirm={onConfirm}
+      />
+      <PasskeySignUp email={email} next={next} onExists={offerSignIn} onConfirm={onConfirm} />
+    </div>
   );
   const signIn = (
     <div className="grid gap-4">
@@ -47,6 +52,7 @@ export function EntryTabs({ onConfirm, startWithSignIn, next }: EntryTabsProps) 
         onForgot={() => setResetting(true)}
         onUnconfirmed={onConfirm}
       />
+      <PasskeySignIn />
       {resetting ? (
         <ResetForm email={email} onEmailChange={setEmail} onClose={() => setResetting(false)} />
       ) : null}

@@ -10,7 +10,7 @@ import { AuthCard } from './auth-card.tsx';
 import { ConfirmAddress } from './confirm-address.tsx';
 import { EntryTabs } from './entry-tabs.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
-import { SecondFactorForm } from './second-factor-form.tsx';
+import { SecondFactorStep } from './second-factor-step.tsx';
 import { useAuthUrl } from './use-auth-url.ts';
 
 export function Page() {
@@ -39,7 +39,7 @@ export function Page() {
   if (session.pending !== null) {
     return (
       <AuthCard heading="Second factor" intro="Your account is protected by a second factor.">
-        <SecondFactorForm session={session.pending} />
+        <SecondFactorStep session={session.pending} />
       </AuthCard>
     );
   }

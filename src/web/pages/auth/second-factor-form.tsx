@@ -1,4 +1,4 @@
-import type { Session } from '@supabase/supabase-js';
+import type { Factor, Session } from '@supabase/supabase-js';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '../../lib/error-body.ts';
@@ -11,9 +11,16 @@ import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast.ts';
 
+/** Those that are shown by typing a code. */
+export function factorsByCode({ user }: Session): Factor[] {
+  return (user.factors ?? []).filter(
+    ({ status, factor_type: type }) => status === 'verified' && type !== 'webauthn',
+  );
+}
+
 /** The password was right; the code of the second factor completes the sign-in. */
 export function SecondFactorForm({ session }: { session: Session }) {
-  const factors = (session.user.factors ?? []).filter(({ status }) => status === 'verified');
+  const factors = factorsByCode(session);
   const [factorId, setFactorId] = useState(factors[0]?.id ?? '');
   const [challengeId, setChallengeId] = useState<string>();
   const form = useForm({ defaultValues: { code: '' } });

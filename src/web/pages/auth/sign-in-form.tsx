@@ -41,7 +41,7 @@ export function SignInForm({ email, onEmailChange, onForgot, onUnconfirmed }: Si
     <AccountForm form={form} post="sign-in" action="Sign in" foot={forgot}>
       <EmailField
         {...register('email', { onChange: (event) => onEmailChange(event.target.value) })}
-        autoComplete="username"
+        autoComplete="username webauthn"
       />
       <PasswordField {...register('password')} autoComplete="current-password" />
     </AccountForm>

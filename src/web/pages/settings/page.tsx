@@ -5,6 +5,7 @@ import { AppsWithAccessSection } from '../../features/settings/apps-with-access-
 import { DeleteAccountSection } from '../../features/settings/delete-account-section.tsx';
 import { EmailSection } from '../../features/settings/email-section.tsx';
 import { LinkedAccountsSection } from '../../features/settings/linked-accounts-section.tsx';
+import { PasskeysSection } from '../../features/settings/passkeys-section.tsx';
 import { PasswordSection } from '../../features/settings/password-section.tsx';
 import { ProfileSection } from '../../features/settings/profile-section.tsx';
 import { SessionsSection } from '../../features/settings/sessions-section.tsx';
@@ -26,6 +27,7 @@ const sections = [
   ['appearance', 'Appearance'],
   ['email', 'Email'],
   ['password', 'Password'],
+  ['passkeys', 'Passkeys'],
   ['two-factor', 'Two-factor'],
   ['linked-accounts', 'Linked accounts'],
   ['sessions', 'Sessions'],
@@ -76,7 +78,8 @@ function Content() {
         <AppearanceSection />
         <EmailSection user={user} />
         <PasswordSection user={user} />
-        <TwoFactorSection userId={user.id} />
+        <PasskeysSection userId={user.id} />
+        <TwoFactorSection user={user} />
         <LinkedAccountsSection user={user} />
         <SessionsSection userId={user.id} />
         <AppsWithAccessSection userId={user.id} />

@@ -45,12 +45,14 @@ function waysIn({ identities }: UserDetail): string {
   return identities.length === 0 ? 'Nothing yet' : identities.map(({ provider }) => provider).join(', ');
 }
 
+const kinds = { totp: 'Authenticator', phone: 'Phone', webauthn: 'Security key' };
+
 function factors({ factor_list: list }: UserDetail): string {
   const verified = list.filter(({ status }) => status === 'verified');
   if (verified.length === 0) return 'None';
   return verified
     .map(({ factor_type, friendly_name }) => {
-      const kind = factor_type === 'totp' ? 'Authenticator' : 'Phone';
+      const kind = kinds[factor_type];
       return friendly_name === null || friendly_name === '' ? kind : `${kind} (${friendly_name})`;
     })
     .join(', ');
