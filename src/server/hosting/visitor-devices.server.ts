@@ -4,6 +4,7 @@ import { limitKeyOf } from '../auth/limit-key.ts';
 import { consume } from '../auth/limits/consume.server.ts';
 import { hashToken, randomToken } from '../auth/sessions/hash-token.server.ts';
 import type { Database } from '../db/database.ts';
+import type { SecretBox, SecretPlace } from '../secrets/secret-box.ts';
 
 export interface Device {
   /** For the cookie. */
@@ -24,15 +25,19 @@ export interface VisitorDevices {
   sourceOf(address: string, appId: string): Promise<string>;
 }
 
-const secretName = 'visitor-devices';
+const secretPlace: SecretPlace = {
+  table: 'internal.installation_secrets',
+  column: 'secret',
+  row: 'visitor-devices',
+};
 /** `randomToken()`, and what signs it. */
 const tokenLength = 32;
 const signedLength = tokenLength + 43;
 
-export function visitorDevices(database: Database): VisitorDevices {
+export function visitorDevices(database: Database, secrets: SecretBox): VisitorDevices {
   let key: Promise<string> | undefined;
   async function mac(text: string): Promise<Buffer> {
-    key ??= readSecret(database);
+    key ??= readSecret(database, secrets);
     try {
       return createHmac('sha256', await key)
         .update(text)
@@ -89,18 +94,18 @@ function idOf(token: string): string {
 }
 
 /** Made by the first server that needs it; the others find it. Never part of a database that is handed out ready-made. */
-function readSecret(database: Database): Promise<string> {
+function readSecret(database: Database, secrets: SecretBox): Promise<string> {
   return database.tx('service_role', {}, async (tx) => {
     await tx.query(
       'insert into internal.installation_secrets (name, secret) values ($1, $2) on conflict (name) do nothing',
-      [secretName, randomToken(32)],
+      [secretPlace.row, secrets.seal(secretPlace, randomToken(32))],
     );
     const { rows } = await tx.query<{ secret: string }>(
       'select secret from internal.installation_secrets where name = $1',
-      [secretName],
+      [secretPlace.row],
     );
     const [row] = rows;
     if (row === undefined) throw new Error('The secret of the installation cannot be read.');
-    return row.secret;
+    return secrets.open(secretPlace, row.secret);
   });
 }

@@ -1,11 +1,11 @@
 import type { Caller } from '../auth/caller.ts';
+import type { Settings } from '../settings/settings.server.ts';
 import type { FairTurns } from './cost/fair-turns.ts';
 import { PostgrestError } from './postgrest-error.ts';
 import { closestName } from './schema-cache/closest-name.ts';
 import type { SchemaCache, Table } from './schema-cache/schema-cache.ts';
 import type { AnswerFormat } from './syntax/media-types.ts';
 import type { Preferences } from './syntax/parse-preferences.ts';
-import type { TransactionEnd } from './transaction-end.ts';
 
 /** A request as it came, independent of the HTTP framework. */
 export interface RestRequest {
@@ -32,7 +32,7 @@ export interface RestOptions {
   /** The first is the default. */
   schemas: readonly string[];
   maxRows: number;
-  txEnd: TransactionEnd;
+  txEnd: Settings['REST_TX_END'];
   /** Whether execution plans are shown. */
   allowPlan: boolean;
 }

@@ -1,8 +1,4 @@
-import type { Settings } from '../settings/settings.server.ts';
 import type { RestCall } from './rest-request.ts';
-
-/** How a request ends when it says nothing, and whether `Prefer: tx=…` may say otherwise. */
-export type TransactionEnd = Settings['REST_TX_END'];
 
 /** What the client asks for, where it may ask. */
 export function askedEnd({ options, preferences }: Pick<RestCall, 'options' | 'preferences'>) {

@@ -12,5 +12,6 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'auth.flow_states', column: 'provider_code_verifier', row: 'id' },
   { table: 'auth.flow_states', column: 'provider_access_token', row: 'id' },
   { table: 'auth.flow_states', column: 'provider_refresh_token', row: 'id' },
+  { table: 'internal.installation_secrets', column: 'secret', row: 'name' },
   { table: 'internal.sealed_mails', column: 'mail', row: 'id' },
 ];

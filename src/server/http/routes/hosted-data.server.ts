@@ -44,7 +44,7 @@ export function hostedData(services: Services, { isSecure, isStopping }: DataOpt
   const { database } = services;
   const live = liveChanges(services, isStopping);
   const limit = addressLimiter(limits.hosting.dataRequestsPerWindow);
-  const { askingOf, newDevice, setCookie, token } = visitorsByCookie(database, isSecure);
+  const { askingOf, newDevice, setCookie, token } = visitorsByCookie(services, isSecure);
 
   function entered({ c }: DataCall, { visitor, token: given }: Entered): Response {
     setCookie(c, 'visitor', given);
@@ -114,8 +114,8 @@ export function hostedData(services: Services, { isSecure, isStopping }: DataOpt
 }
 
 /** Who asks is known by the cookies of the request. */
-function visitorsByCookie(database: Services['database'], isSecure: boolean) {
-  const devices = visitorDevices(database);
+function visitorsByCookie({ database, secrets }: Services, isSecure: boolean) {
+  const devices = visitorDevices(database, secrets);
   const token = (c: C) => readCookie(headerOf(c, 'cookie'), 'visitor', isSecure);
   const deviceOf = (c: C) => readCookie(headerOf(c, 'cookie'), 'device', isSecure);
   const setCookie = (c: C, name: 'visitor' | 'device', value: string) =>

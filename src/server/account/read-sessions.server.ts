@@ -1,20 +1,8 @@
-import type { OwnSession } from '../../functions/list-sessions/contract.ts';
 import { describeDevice } from '../../kernel/describe-device.ts';
 import { placeOf } from '../auth/devices/network.ts';
 import { signedInWith } from '../auth/devices/signed-in-with.ts';
-import { needSecondFactor } from '../auth/second-factor-required.server.ts';
 import type { Tx } from '../db/database.ts';
-import type { FunctionCall } from '../functions/function-call.ts';
 import type { Settings } from '../settings/settings.server.ts';
-import { ownAccount } from './own-account.server.ts';
-
-export function listSessions(call: FunctionCall): Promise<OwnSession[]> {
-  return call.services.database.tx('service_role', {}, async (tx) => {
-    const account = await ownAccount(call, tx);
-    await needSecondFactor(tx, account);
-    return readSessions(tx, call.services.settings, account.user.id, account.sessionId);
-  });
-}
 
 interface SessionRow {
   id: string;
@@ -26,12 +14,8 @@ interface SessionRow {
   methods: string[];
 }
 
-export async function readSessions(
-  tx: Tx,
-  settings: Settings,
-  userId: string,
-  current: string,
-): Promise<OwnSession[]> {
+/** Where somebody is signed in, the latest first. */
+export async function readSessions(tx: Tx, settings: Settings, userId: string, current: string) {
   const { rows } = await tx.query<SessionRow>(
     `select s.id, s.created_at, s.refreshed_at, s.user_agent, host(s.ip) as ip, s.provider,
        array(

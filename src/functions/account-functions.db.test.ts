@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { limits } from '../../kernel/limits.ts';
-import { createDatabase, dropDatabase, engines } from '../../testing/database/open-test-database.server.ts';
+import { limits } from '../kernel/limits.ts';
+import { hashPassword } from '../server/auth/passwords/password-hash.server.ts';
+import type { Tx } from '../server/db/database.ts';
+import { createDatabase, dropDatabase, engines } from '../testing/database/open-test-database.server.ts';
 import {
   addSignedInPerson,
   callFunction,
   type SignedInPerson,
-} from '../../testing/server/signed-in-person.server.ts';
-import { startTestServer, type TestServer } from '../../testing/server/start-test-server.server.ts';
-import { hashPassword } from '../auth/passwords/password-hash.server.ts';
-import type { Tx } from '../db/database.ts';
+} from '../testing/server/signed-in-person.server.ts';
+import { startTestServer, type TestServer } from '../testing/server/start-test-server.server.ts';
 
 describe.each(engines)('what people do with their own account, on %s', (engine) => {
   let server: TestServer;

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { planFromText } from '../../engine/generate.ts';
-import type { AppDomain } from '../../functions/app-domain-shapes.ts';
 import { addSharedApp, type SharedApp } from '../../testing/hosting/add-shared-app.server.ts';
 import { type NameServer, startNameServer } from '../../testing/hosting/start-name-server.server.ts';
 import { dataVisitor } from '../../testing/hosting/visit-data.server.ts';
@@ -10,6 +9,7 @@ import {
   type SignedInPerson,
 } from '../../testing/server/signed-in-person.server.ts';
 import { startTestServer, type TestServer } from '../../testing/server/start-test-server.server.ts';
+import type { AppDomain } from '../app-domain-shapes.ts';
 
 const spec = planFromText('A community board where members post notes');
 

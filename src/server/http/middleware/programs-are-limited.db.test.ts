@@ -6,7 +6,7 @@ import { letIn, openProgram, type Program } from '../../../testing/auth/oauth-pr
 import { type NewAccount, signUpSomebody } from '../../../testing/auth/sign-up-somebody.server.ts';
 import { type AuthTestServer, startAuthServer } from '../../../testing/auth/start-auth-server.server.ts';
 import { engines } from '../../../testing/database/open-test-database.server.ts';
-import { authVerbs } from '../verbs.server.ts';
+import { authVerbs } from '../../auth/verbs.server.ts';
 
 const redirectUri = 'https://program.example/back';
 const adminEmail = 'boss@kora.example';

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { ShareLink } from '../../functions/share-app/contract.ts';
 import { limits } from '../../kernel/limits.ts';
 import { type AppsTestServer, startAppsServer } from '../../testing/apps/start-apps-server.server.ts';
 import { engines } from '../../testing/database/open-test-database.server.ts';
@@ -8,6 +7,7 @@ import {
   callFunction,
   type SignedInPerson,
 } from '../../testing/server/signed-in-person.server.ts';
+import type { ShareLink } from './contract.ts';
 
 const minutes = 180_000;
 
