@@ -19,8 +19,8 @@ export async function reportSignIn(call: AuthCall, tx: Tx, token: string): Promi
   const { notice } = found;
   const user = await findUserById(tx, notice.user_id);
   if (user === undefined) return { state: 'expired' };
-  const ended = await endSessions(tx, user.id);
   const removed = await takeBack(call, tx, user, notice);
+  const ended = await endSessions(tx, user.id);
   // The link goes to where the mail went and nowhere else: an address that is new may be the stranger's.
   const resetSent = user.email === notice.sent_to;
   if (resetSent)
@@ -56,6 +56,7 @@ async function takeBack(call: AuthCall, tx: Tx, user: UserRow, notice: SignInNot
       .where('user_id', '=', user.id)
       .where('created_at', '>=', notice.created_at),
   );
+  await removeNewWays(tx, user.id, notice);
   // The next sign-in from there is told of again.
   await tx.run(
     queries
@@ -72,4 +73,25 @@ async function takeBack(call: AuthCall, tx: Tx, user: UserRow, notice: SignInNot
       .where('used_at', 'is', null),
   );
   return removed;
+}
+
+/** What the stranger may have left behind to come back by, and the passkey that they came in with. */
+async function removeNewWays(
+  tx: Tx,
+  userId: string,
+  { created_at, session_id }: SignInNotice,
+): Promise<void> {
+  await tx.query(
+    `delete from auth.webauthn_credentials where user_id = $1 and factor_id is null
+       and (created_at >= $2 or id = (select passkey_id from auth.sessions where id = $3))`,
+    [userId, created_at, session_id],
+  );
+  await tx.query('delete from auth.recovery_codes where user_id = $1 and created_at >= $2', [
+    userId,
+    created_at,
+  ]);
+  await tx.query('delete from auth.oauth_grants where user_id = $1 and granted_at >= $2', [
+    userId,
+    created_at,
+  ]);
 }

@@ -3,17 +3,20 @@ export interface Browser {
   open(url: string, isThere: (url: URL) => boolean): Promise<URL>;
   /** One answer, with cookies and without going where it leads. */
   get(url: string | URL): Promise<Response>;
+  /** A form that a page makes the browser post. */
+  post(url: string | URL, form: URLSearchParams): Promise<Response>;
 }
 
 /** As much of a browser as a sign-in with another provider needs. */
 export function startBrowser(): Browser {
   const cookies = new Map<string, Map<string, string>>();
 
-  async function get(url: URL): Promise<Response> {
+  async function ask(url: URL, form?: URLSearchParams): Promise<Response> {
     const jar = cookies.get(url.origin) ?? new Map<string, string>();
     cookies.set(url.origin, jar);
     const answer = await fetch(url, {
       redirect: 'manual',
+      ...(form === undefined ? {} : { method: 'POST', body: form }),
       headers: { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') },
     });
     for (const cookie of answer.headers.getSetCookie()) {
@@ -25,7 +28,7 @@ export function startBrowser(): Browser {
   }
 
   async function step(url: URL): Promise<URL> {
-    const answer = await get(url);
+    const answer = await ask(url);
     const location = answer.headers.get('location');
     if (location === null)
       throw new Error(`${url.origin}${url.pathname} answers ${answer.status}: ${await answer.text()}`);
@@ -34,7 +37,8 @@ export function startBrowser(): Browser {
   }
 
   return {
-    get: (url) => get(new URL(url)),
+    get: (url) => ask(new URL(url)),
+    post: (url, form) => ask(new URL(url), form),
     async open(start, isThere) {
       let url = new URL(start);
       for (let hops = 0; hops < 20; hops += 1) {

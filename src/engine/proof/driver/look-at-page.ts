@@ -1,12 +1,13 @@
 import type { PageLook } from '../driver-messages.ts';
 import { isVisible, plain } from './visible.ts';
-import { until } from './wait.ts';
+import { startMs, until } from './wait.ts';
 
 /** Waits until the app's code has run and has drawn something: what is pressed before that does nothing. */
 export async function started(): Promise<boolean> {
   const drawn = await until(
     () =>
       (document.readyState === 'complete' && document.body.querySelector('#root > *') !== null) || undefined,
+    startMs,
   );
   return drawn === true;
 }

@@ -106,12 +106,12 @@ describe.each(engines)('signing in with another provider on %s', (engine) => {
     it('from a form that the browser posts as well', async () => {
       const { subject, email } = at.known();
       const client = at.server.client();
-      const callback = await startBrowser().open(await at.signInUrl(client, subject), at.isCallback);
-      const answer = await fetch(`${at.server.url}/auth/v1/callback`, {
-        method: 'POST',
-        redirect: 'manual',
-        body: new URLSearchParams(callback.search),
-      });
+      const browser = startBrowser();
+      const callback = await browser.open(await at.signInUrl(client, subject), at.isCallback);
+      const answer = await browser.post(
+        `${at.server.url}/auth/v1/callback`,
+        new URLSearchParams(callback.search),
+      );
       expect(answer.status).toBe(303);
       const hash = hashOf(new URL(answer.headers.get('location') ?? ''));
       const { data } = await client.auth.getUser(hash.get('access_token') ?? '');

@@ -9,7 +9,6 @@ import { engines } from '../../../testing/database/open-test-database.server.ts'
 import { authVerbs } from '../../auth/verbs.server.ts';
 
 const redirectUri = 'https://program.example/back';
-const adminEmail = 'boss@kora.example';
 
 /** All that a program reaches below /auth/v1; the others are for the person alone. */
 const openVerbs = [
@@ -37,12 +36,13 @@ describe.each(engines)('programs of others, on %s', (engine) => {
   let ada: NewAccount;
 
   beforeAll(async () => {
-    server = await startAuthServer(engine, inject('postgresUrl'), {
-      AUTH_CONFIRM_EMAIL: 'false',
-      ADMIN_EMAIL: adminEmail,
-    });
+    server = await startAuthServer(engine, inject('postgresUrl'), { AUTH_CONFIRM_EMAIL: 'false' });
     service = await server.service();
-    admin = await signUpSomebody(server, { email: adminEmail });
+    admin = await signUpSomebody(server);
+    await server.sql(
+      "insert into public.user_roles (user_id, role) values ($1, 'admin') on conflict do nothing",
+      [admin.id],
+    );
     ada = await signUpSomebody(server);
     const { data } = await service.auth.admin.oauth.createClient({
       client_name: 'Weather Station',

@@ -82,8 +82,9 @@ export function paint(pen: Pen, stroke: Stroke, paper: string): void {
     );
   else {
     pen.moveTo(first.x, first.y);
-    // A single dot needs a line of no length to be visible.
     for (const point of stroke.points) pen.lineTo(point.x, point.y);
+    // A line of no length is nothing in some browsers: a dot is one that is as good as none.
+    if (first.x === last.x && first.y === last.y) pen.lineTo(last.x + 0.1, last.y);
   }
   pen.stroke();
 }
