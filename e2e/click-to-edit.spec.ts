@@ -17,9 +17,13 @@ test('an element is chosen in the preview and changed, and the app is shown by a
   page.setDefaultTimeout(30_000);
   // As a phone, the app is not shrunk: where to press in a shrunk frame is more than the driver of the browser knows.
   await page.getByRole('radio', { name: /^Phone/ }).check({ force: true });
-  await preview(page, 1).getByRole('button', { name: 'Open menu' }).click();
   // What the second page is called is the planner's business.
   const link = preview(page, 1).getByRole('navigation').getByRole('link').nth(1);
+  // The frame takes its new width while the app is being pressed.
+  await expect(async () => {
+    await preview(page, 1).getByRole('button', { name: 'Open menu' }).click({ timeout: 3_000 });
+    await expect(link).toBeVisible({ timeout: 3_000 });
+  }).toPass();
   const name = ((await link.textContent()) ?? '').trim();
   await link.click();
   const heading = preview(page, 1).getByRole('heading', { level: 1, name, exact: true });
