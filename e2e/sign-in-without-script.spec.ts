@@ -33,7 +33,7 @@ test.describe('with JavaScript switched off', () => {
     await expect(page.getByRole('heading', { name: 'You are signed in' })).toBeVisible();
     await expect(page.getByText('It needs JavaScript')).toBeVisible();
     const href = (await page.getByRole('link', { name: 'Open Kora' }).getAttribute('href')) ?? '';
-    const code = /^\/auth\?next=%2Fhub#handover=([\w-]+)$/.exec(href)?.[1] ?? '';
+    const code = /^\/auth\?next=%2Fhub&from=form#handover=([\w-]+)$/.exec(href)?.[1] ?? '';
     const answer = await page.request.post('/auth/handover', {
       headers: { origin: server.url },
       data: { code },

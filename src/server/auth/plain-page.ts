@@ -1,4 +1,5 @@
 import { brand } from '../../kernel/brand.ts';
+import { escapeHtml } from '../../kernel/escape-html.ts';
 
 export interface PlainPage {
   heading: string;
@@ -33,8 +34,4 @@ export function plainPage({ heading, text, link, goesOn = false }: PlainPage): s
   </body>
 </html>
 `;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,4 +1,5 @@
 import { brand } from '../../../kernel/brand.ts';
+import { escapeHtml } from '../../../kernel/escape-html.ts';
 import { limits } from '../../../kernel/limits.ts';
 
 /** What a message says; the frame around it is the same for all. */
@@ -46,8 +47,4 @@ export function composeAuthMail({ subject, lead, action, code, unasked }: AuthMa
     `<p>${escapeHtml(brand.name)}</p>`,
   ].join('\n');
   return { subject, text, html };
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

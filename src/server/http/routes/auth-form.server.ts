@@ -127,7 +127,11 @@ async function signedIn(call: AuthCall, session: Record<string, unknown>, back: 
   return {
     heading: 'You are signed in',
     text: `Opening ${brand.name}. It needs JavaScript: if nothing happens, switch that on for this site within a minute and go on.`,
-    link: { label: `Open ${brand.name}`, href: `${back}#handover=${code}` },
+    // Another address than the one that the form was sent to: only then does the browser load the page anew.
+    link: {
+      label: `Open ${brand.name}`,
+      href: `${back}${back.includes('?') ? '&' : '?'}from=form#handover=${code}`,
+    },
     goesOn: true,
   };
 }
