@@ -19,6 +19,9 @@ const devDependencies = {
   vitest: '^4.1.12',
 };
 
+/** A release of the bundler is not there for every platform at once: this one is. */
+const overrides = { rolldown: '1.2.15' };
+
 export function slugOf(name: string): string {
   const slug = name
     .normalize('NFKD')
@@ -40,6 +43,7 @@ export function emitProjectFiles(spec: AppSpec): [path: string, text: string][] 
     scripts: { dev: 'vite', build: 'tsc && vite build', preview: 'vite preview', test: 'vitest run' },
     dependencies,
     devDependencies,
+    overrides,
   };
   const compiler = {
     compilerOptions: {

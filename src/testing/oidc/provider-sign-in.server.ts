@@ -115,5 +115,5 @@ export async function startProviderSignIn(engine: Engine, postgresUrl: string): 
 export function wayOn(page: string): string {
   const href = /id="go-on" href="([^"]*)"/.exec(page)?.[1];
   if (href === undefined) throw new Error(`The page has no way on: ${page}`);
-  return href.replaceAll('&#38;', '&');
+  return href.replaceAll('&amp;', '&');
 }
