@@ -3,7 +3,7 @@ import { brand } from '../../kernel/brand.ts';
 import { sessionStorageKey } from './stored-session.ts';
 
 /** Not a secret: it names the product to its own server, which reads it as "nobody in particular". */
-const publishableKey = `${brand.slug}-publishable`;
+export const publishableKey = `${brand.slug}-publishable`;
 
 let opened: Promise<SupabaseClient> | undefined;
 const waiting = new Set<() => void>();
