@@ -7,7 +7,12 @@ import { followSession } from './follow-session.ts';
 import { initialState, nextSession, type SessionState } from './next-session.ts';
 
 /** Data that is the same for everybody and therefore outlives a person's session. */
-const publicQueries: ReadonlySet<unknown> = new Set(['health', 'auth-settings']);
+const publicQueries: ReadonlySet<unknown> = new Set([
+  'health',
+  'auth-settings',
+  'sign-in-notice',
+  'shared-app',
+]);
 
 interface SessionProviderProps {
   children: ReactNode;
