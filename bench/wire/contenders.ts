@@ -1,4 +1,6 @@
-import { join } from 'node:path';
+import { execFile } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Engine } from '../../src/server/db/database.ts';
 import { createDatabase } from '../../src/testing/database/open-test-database.server.ts';
 import { startPostgres } from '../../src/testing/database/start-postgres.server.ts';
@@ -8,17 +10,22 @@ import { type ServerProcess, startServer } from './server-process.ts';
 
 export type ContenderName = 'kora' | 'lite';
 
+export interface InstallationKeys {
+  readonly publishable: string;
+  readonly secret: string;
+}
+
 /** A server with an empty database of its own. */
 export interface Contender {
   readonly name: ContenderName;
   readonly server: ServerProcess;
+  readonly keys: InstallationKeys;
   /** The database's address, when it is PostgreSQL. */
   readonly databaseUrl: string | undefined;
   close(): Promise<void>;
 }
 
-export const adminEmail = 'person-0@bench.example';
-export const liteKeys = {
+const liteKeys: InstallationKeys = {
   publishable: 'sb_publishable_of_the_benchmark',
   secret: 'sb_secret_of_the_benchmark',
 };
@@ -32,7 +39,7 @@ interface Place {
 async function openContender(
   name: ContenderName,
   engine: Engine,
-  start: (place: Place) => Promise<{ server: ServerProcess; databaseUrl: string | undefined }>,
+  start: (place: Place) => Promise<Pick<Contender, 'server' | 'keys' | 'databaseUrl'>>,
 ): Promise<Contender> {
   const folder = temporaryFolder();
   const postgres = engine === 'postgres' ? await startPostgres() : undefined;
@@ -59,22 +66,32 @@ async function openContender(
 export function openKora(engine: Engine, program: string): Promise<Contender> {
   return openContender('kora', engine, async ({ folder, serverUrl }) => {
     const databaseUrl = serverUrl === undefined ? undefined : await createDatabase(serverUrl);
-    const server = await startServer({
-      name: 'Kora',
-      parts: [program],
-      folder,
-      environment: {
-        PORT: '0',
-        KORA_DATA_DIR: join(folder, 'data'),
-        LOG_LEVEL: 'silent',
-        TRUST_PROXY: '1',
-        AUTH_CONFIRM_EMAIL: 'false',
-        ADMIN_EMAIL: adminEmail,
-        ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
-      },
-    });
-    return { server, databaseUrl };
+    const environment = {
+      PORT: '0',
+      KORA_DATA_DIR: join(folder, 'data'),
+      LOG_LEVEL: 'silent',
+      TRUST_PROXY: '1',
+      AUTH_CONFIRM_EMAIL: 'false',
+      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    };
+    const keys = await printedKeys(program, folder, environment);
+    const server = await startServer({ name: 'Kora', parts: [program], folder, environment });
+    return { server, keys, databaseUrl };
   });
+}
+
+/** Before the server runs: the embedded database is open to one process alone. */
+async function printedKeys(
+  program: string,
+  cwd: string,
+  environment: Record<string, string>,
+): Promise<InstallationKeys> {
+  const { stdout } = await promisify(execFile)(process.execPath, [join(dirname(program), 'keys.js')], {
+    cwd,
+    env: { ...process.env, ...environment },
+  });
+  const read = (name: string) => new RegExp(`^${name}: (\\S+)$`, 'm').exec(stdout)?.[1] ?? '';
+  return { publishable: read('anon'), secret: read('service_role') };
 }
 
 /** As the superuser, because it makes a role that passes row security. */
@@ -86,6 +103,7 @@ export function openLite(engine: Engine, peer: InstalledPeer): Promise<Contender
       folder: peer.folder,
       environment: {},
     }),
+    keys: liteKeys,
     databaseUrl: serverUrl,
   }));
 }

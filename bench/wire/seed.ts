@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { adminEmail, type Contender, liteKeys } from './contenders.ts';
+import type { Contender } from './contenders.ts';
 import { HttpConnection } from './http-connection.ts';
 import { type RequestParts, writeRequest } from './write-request.ts';
 
@@ -39,11 +39,8 @@ export async function seed(contender: Contender, peopleCount: number): Promise<S
     const [first] = connections;
     if (first === undefined) throw new Error('There is no connection.');
     const people: Person[] = [];
-    const initialHeaders: Record<string, string> =
-      contender.name === 'lite' ? { apikey: liteKeys.publishable } : {};
-    people[0] = await signUp(first, initialHeaders, 0);
-    const keys = contender.name === 'lite' ? liteKeys : await koraKeys(first, people[0].token);
-    let next = 1;
+    const { keys } = contender;
+    let next = 0;
     await Promise.all(
       connections.map(async (connection) => {
         while (next < peopleCount) {
@@ -70,7 +67,7 @@ async function signUp(
   headers: Record<string, string>,
   at: number,
 ): Promise<Person> {
-  const email = at === 0 ? adminEmail : `person-${at}@bench.example`;
+  const email = `person-${at}@bench.example`;
   const parts: RequestParts = {
     method: 'POST',
     path: '/auth/v1/signup',
@@ -82,23 +79,6 @@ async function signUp(
     user: { id: string };
   };
   return { id: user.id, email, token };
-}
-
-async function koraKeys(
-  connection: HttpConnection,
-  token: string,
-): Promise<{ publishable: string; secret: string }> {
-  const headers = { authorization: `Bearer ${token}` };
-  const issued = (await ask(connection, {
-    method: 'POST',
-    path: '/auth/v1/admin/keys',
-    headers,
-    json: {},
-  })) as {
-    anon: string;
-    service_role: string;
-  };
-  return { publishable: issued.anon, secret: issued.service_role };
 }
 
 /** Every person's rows lie among those of all others, as they do when everybody works at the same time. */
