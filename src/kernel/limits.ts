@@ -39,7 +39,7 @@ export const limits = {
      * What a statement of anybody but the installation itself may take. The embedded engine does one thing at a time, and
      * there the work of the engine counts; on the clock it may be this many times as long, for a machine that is busy.
      */
-    statementMs: { embedded: 600, postgres: 3 * second },
+    statementMs: { embedded: 600, postgres: 2 * second },
     stallFactor: 4,
     /** A statement of the embedded engine that works on for so long after it was told to stop is ended with its thread. */
     stopMs: second,
