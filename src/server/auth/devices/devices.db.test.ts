@@ -92,6 +92,25 @@ describe.each(engines)('sign-ins that people recognise, on %s', (engine) => {
     expect(row?.count).toBe(limits.devices.noticesPerPerson);
   });
 
+  it('"This was not me" takes back the keys that came since, and leaves the older ones', async () => {
+    const addKey = (name: string, age: string) =>
+      server.sql(
+        `insert into auth.webauthn_credentials (user_id, credential_id, public_key, user_handle, created_at)
+         values ($1, $2, 'key', repeat('h', 43), now() - $3::interval)`,
+        [person.id, `${name}-${person.id}`, age],
+      );
+    await addKey('own', '1 day');
+    await signIn(firefox, '203.0.113.9');
+    await addKey('strangers', '0 seconds');
+    await server.sql("insert into auth.recovery_codes (user_id, code_hash) values ($1, 'h')", [person.id]);
+    const { token } = await noticed();
+    expect((await report(token)).body).toMatchObject({ state: 'done' });
+    expect(
+      await server.sql('select credential_id from auth.webauthn_credentials where user_id = $1', [person.id]),
+    ).toEqual([{ credential_id: `own-${person.id}` }]);
+    expect(await server.sql('select from auth.recovery_codes where user_id = $1', [person.id])).toEqual([]);
+  });
+
   it('"This was not me" ends every session, takes the password away and mails a link for a new one, once', async () => {
     const stranger = await signIn(firefox, '203.0.113.9');
     const strangersFactor = await enrolTotp(person);
