@@ -1,242 +1,317 @@
-"""Trains a reader of app descriptions: what each word group is, what belongs to what, which tasks are meant.
+"""Trains the reader of descriptions, in steps that one command runs: `bash training/run.sh` (a GPU, PyTorch).
 
-  python3 training/train.py [--epochs 22] [--layers 6] [--seeds 1] [--aug 0.3]
+  train.py vocabulary            pieces that are kept → work/vocabulary.json
+  train.py teacher --seed N      a whole reader on the labels → work/teacher-N.pt
+  train.py label                 what all teachers together say about texts without labels → work/said.pt
+  train.py student               a narrower reader in whole numbers that learns from the labels and from what they said → work/student.pt
+  train.py export                weights for the product → work/reader.bin
+  train.py judge --model FILE --on dev|test
 
-Needs a GPU, PyTorch, base8.npz and tokenizer.json in this folder (see base_weights.py), and the labels. Trains on labels/train and
-prints F1 on labels/dev; labels/test stays closed until the model is chosen.
+Needs `base8.npz` and `tokenizer.json` (see base_weights.py) in work/.
 """
-import argparse, glob, json, math, os, random, re, sys, time, unicodedata
-import numpy as np, torch, torch.nn as nn, torch.nn.functional as F
-here = os.path.dirname(os.path.abspath(__file__)); sys.path.insert(0, here)
-import markup
+import argparse, copy, json, math, os, random, sys, time
+import torch, torch.nn.functional as F
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import data, judge as judging, model as models
+from data import HERE, TASKS, Table, Vocabulary
+from model import Linear, Reader
+
+WORK = os.environ.get('READER_WORK', f'{HERE}/work')
 ap = argparse.ArgumentParser()
-ap.add_argument('--epochs', type=int, default=30); ap.add_argument('--lr', type=float, default=1e-4); ap.add_argument('--hlr', type=float, default=1e-3)
-ap.add_argument('--batch', type=int, default=16); ap.add_argument('--layers', type=int, default=6); ap.add_argument('--seeds', type=int, default=1)
-ap.add_argument('--aug', type=float, default=0.0); ap.add_argument('--drop', type=float, default=0.15); ap.add_argument('--arcw', type=float, default=0.7)
-ap.add_argument('--frac', type=float, default=1.0); ap.add_argument('--decay', type=float, default=1.0); ap.add_argument('--name', default=''); ap.add_argument('--smooth', type=float, default=0.0)
-ap.add_argument('--ens', action='store_true')
-A = ap.parse_args(); dev = 'cuda'
-TYPES = list('KXTFVRAPNCQZ'); LABELS = ['O'] + [f'{p}-{t}' for t in TYPES for p in 'BI']; L2I = {l: i for i, l in enumerate(LABELS)}
-TASKS = sorted(markup.TASKS); K2I = {t: i for i, t in enumerate(TASKS)}
-vocab = json.load(open(here + '/tokenizer.json'))['model']['vocab']
-WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)*|[^\s\w]|_", re.U)
+ap.add_argument('step')
+ap.add_argument('--seed', type=int, default=0)
+ap.add_argument('--epochs', type=int, default=22)
+ap.add_argument('--batch', type=int, default=16)
+ap.add_argument('--lr', type=float, default=1e-4)
+ap.add_argument('--head-lr', type=float, default=1e-3)
+ap.add_argument('--drop', type=float, default=0.15)
+ap.add_argument('--arcs', type=float, default=0.7, help='weight of the loss of arcs')
+ap.add_argument('--tasks', type=float, default=0.15, help='weight of the loss of tasks')
+ap.add_argument('--perturbed', type=float, default=0.3, help='share of descriptions that are read with slips')
+ap.add_argument('--mask', type=float, default=0.0, help='share of pieces that are hidden')
+ap.add_argument('--push', type=float, default=0.0, help='size of the step against the model in the space of words')
+ap.add_argument('--ffn', type=int, default=768)
+ap.add_argument('--share', type=float, default=1.0, help='of the labels')
+ap.add_argument('--said', type=float, default=1.0, help='weight of what the teachers said')
+ap.add_argument('--model', default='')
+ap.add_argument('--on', default='dev')
+ap.add_argument('--out', default='')
+ap.add_argument('--said-share', type=float, default=0.5, help='of the texts without labels, in each epoch')
+A = ap.parse_args()
+DEVICE = 'cuda' if torch.cuda.is_available() else 'cpu'
 
-def pieces(word):
-    w = ''.join(c for c in unicodedata.normalize('NFD', word.lower()) if unicodedata.category(c) != 'Mn').replace('’', "'")
-    out = []
-    for part in re.findall(r"[^\W_]+|[^\w\s]|_", w, re.U):
-        s = 0
-        while s < len(part):
-            e = len(part)
-            while e > s:
-                p = ('##' if s else '') + part[s:e]
-                if p in vocab: break
-                e -= 1
-            if e == s: out.append(vocab['[UNK]']); break
-            out.append(vocab[p]); s = e
-    return out or [vocab['[UNK]']]
 
-def shape(word, before):
-    k = 0 if word.islower() else 1 if word.istitle() or word[:1].isupper() and not word.isupper() else 2 if word.isupper() else 3 if word[:1].isdigit() else 4
-    nl = 5 if '\n' in before else 0
-    return k + nl
+def vocabulary():
+    return Vocabulary(json.load(open(f'{WORK}/vocabulary.json', encoding='utf-8')))
 
-def prepare(o):
-    text = o['text']; words = [(m.start(), m.end()) for m in WORD.finditer(text)]
-    ids = [101]; first = []; last = []; shp = []; pos = 0
-    for a, b in words:
-        p = pieces(text[a:b]); first.append(len(ids)); ids += p; last.append(len(ids) - 1); shp.append(shape(text[a:b], text[pos:a])); pos = b
-    ids.append(102)
-    lab = [0] * len(words); spans = []
-    for t, s, n in o['spans']:
-        p = -1
-        for _ in range(n): p = text.find(s, p + 1)
-        idx = [i for i, (a, b) in enumerate(words) if a < p + len(s) and b > p]
-        if not idx: spans.append(None); continue
-        for k, i in enumerate(idx): lab[i] = L2I[('B-' if k == 0 else 'I-') + t]
-        spans.append((idx[0], idx[-1] + 1, TYPES.index(t)))
-    keep = [i for i, s in enumerate(spans) if s]; new = {k: i for i, k in enumerate(keep)}
-    arcs = {(new[x[0]], new[x[1]]) for x in o['arcs'] if x[0] in new and x[1] in new}
-    if len(ids) > 510: return None
-    return dict(id=o['id'], style=o['style'], text=text, ids=ids, first=first, last=last, shp=shp, lab=lab, spans=[spans[i] for i in keep], arcs=arcs, tasks=[K2I[t] for t in o['tasks'] if t in K2I] or None, src=o)
 
-class Layer(nn.Module):
-    def __init__(s, d=384, h=12, f=1536):
-        super().__init__(); s.h = h; s.q = nn.Linear(d, d); s.k = nn.Linear(d, d); s.v = nn.Linear(d, d); s.o = nn.Linear(d, d); s.n1 = nn.LayerNorm(d, eps=1e-12); s.f1 = nn.Linear(d, f); s.f2 = nn.Linear(f, d); s.n2 = nn.LayerNorm(d, eps=1e-12); s.drop = nn.Dropout(0.1)
-    def forward(s, x, mask):
-        B, T, D = x.shape; sp = lambda y: y.view(B, T, s.h, D // s.h).transpose(1, 2)
-        a = F.scaled_dot_product_attention(sp(s.q(x)), sp(s.k(x)), sp(s.v(x)), attn_mask=mask, dropout_p=0.1 if s.training else 0.0)
-        x = s.n1(x + s.drop(s.o(a.transpose(1, 2).reshape(B, T, D)))); return s.n2(x + s.drop(s.f2(F.gelu(s.f1(x)))))
+def other_texts():
+    name = f'{WORK}/texts.json'
+    return json.load(open(name, encoding='utf-8')) if os.path.exists(name) else []
 
-class Reader(nn.Module):
-    def __init__(s, layers=6, d=384):
-        super().__init__(); s.we = nn.Embedding(30522, d); s.pe = nn.Embedding(512, d); s.te = nn.Parameter(torch.zeros(d)); s.n0 = nn.LayerNorm(d, eps=1e-12); s.layers = nn.ModuleList(Layer() for _ in range(layers)); s.drop = nn.Dropout(A.drop)
-        s.shape = nn.Embedding(10, d); nn.init.zeros_(s.shape.weight)
-        s.tag = nn.Linear(d, len(LABELS)); s.trans = nn.Parameter(torch.zeros(len(LABELS), len(LABELS))); s.start = nn.Parameter(torch.zeros(len(LABELS)))
-        bad = torch.zeros(len(LABELS), len(LABELS)); bs = torch.zeros(len(LABELS))
-        for i, a in enumerate(LABELS):
-            for j, b in enumerate(LABELS):
-                if b[0] == 'I' and a[1:] != b[1:]: bad[i, j] = -1e4
-            if a[0] == 'I': bs[i] = -1e4
-        s.register_buffer('bad', bad); s.register_buffer('bs', bs)
-        e = 192; s.ty = nn.Embedding(len(TYPES), 64); s.fa = nn.Sequential(nn.Linear(d * 3 + 64, e), nn.GELU(), nn.Dropout(A.drop)); s.fb = nn.Sequential(nn.Linear(d * 3 + 64, e), nn.GELU(), nn.Dropout(A.drop)); s.bi = nn.Parameter(torch.randn(e, e) * 0.02); s.la = nn.Linear(e, 1); s.lb = nn.Linear(e, 1); s.dist = nn.Embedding(61, 1); s.wd = nn.Embedding(61, 1); s.pair = nn.Parameter(torch.zeros(len(TYPES), len(TYPES)))
-        s.task = nn.Sequential(nn.Linear(d * 2, 256), nn.GELU(), nn.Dropout(A.drop), nn.Linear(256, len(TASKS)))
-        s.load_base(layers)
-    def load_base(s, n):
-        z = np.load(here + '/base8.npz'); W = {}
-        for k in z.files:
-            if k.endswith('|q'): W[k[:-2]] = z[k].astype(np.float32) * z[k[:-2] + '|s']
-            elif not k.endswith('|s'): W[k] = z[k].astype(np.float32)
-        T = lambda k: torch.tensor(W[k]); D = s.state_dict(); p = {'we.weight': 'embeddings.word_embeddings.weight', 'pe.weight': 'embeddings.position_embeddings.weight', 'n0.weight': 'embeddings.LayerNorm.weight', 'n0.bias': 'embeddings.LayerNorm.bias'}
-        for a, b in p.items(): D[a].copy_(T(b))
-        D['te'].copy_(T('embeddings.token_type_embeddings.weight')[0])
-        pick = {6: range(6), 4: [0, 1, 3, 5], 3: [0, 2, 5], 5: [0, 1, 2, 4, 5]}[n]
-        for i, l in enumerate(pick):
-            for a, b in dict(q='attention.self.query', k='attention.self.key', v='attention.self.value', o='attention.output.dense', n1='attention.output.LayerNorm', f1='intermediate.dense', f2='output.dense', n2='output.LayerNorm').items():
-                for w in ('weight', 'bias'): D[f'layers.{i}.{a}.{w}'].copy_(T(f'encoder.layer.{l}.{b}.{w}'))
-    def encode(s, b):
-        x = s.n0(s.we(b['ids']) + s.pe(torch.arange(b['ids'].shape[1], device=dev))[None] + s.te); m = b['mask'][:, None, None, :]
-        for l in s.layers: x = l(x, m)
-        g = lambda i: x.gather(1, i[..., None].expand(-1, -1, x.shape[-1]))
-        w = (g(b['first']) + g(b['last'])) / 2 + s.shape(b['shp'])
-        pooled = torch.cat([x[:, 0], (x * b['mask'][..., None]).sum(1) / b['mask'].sum(1, keepdim=True)], -1)
-        return s.drop(w.float()), s.task(s.drop(pooled.float()))
-    def crf_nll(s, em, lab, wm):
-        tr = s.trans + s.bad; st = s.start + s.bs; B, T, L = em.shape; al = st + em[:, 0]; sc = st[lab[:, 0]] + em[:, 0].gather(1, lab[:, :1]).squeeze(1)
-        for t in range(1, T):
-            m = wm[:, t]; n = torch.logsumexp(al[:, :, None] + tr, 1) + em[:, t]; al = torch.where(m[:, None], n, al)
-            sc = sc + torch.where(m, tr[lab[:, t - 1], lab[:, t]] + em[:, t].gather(1, lab[:, t:t + 1]).squeeze(1), torch.zeros_like(sc))
-        return ((torch.logsumexp(al, 1) - sc) / wm.sum(1)).mean()
-    def arcs(s, w, sp, st, widx):
-        # w: B,T,D ; sp: B,S,2 ; st: B,S
-        g = lambda i: w.gather(1, i[..., None].expand(-1, -1, w.shape[-1])); cs = torch.cat([torch.zeros_like(w[:, :1]), w.cumsum(1)], 1); gc = lambda i: cs.gather(1, i[..., None].expand(-1, -1, w.shape[-1]))
-        mean = (gc(sp[..., 1]) - gc(sp[..., 0])) / (sp[..., 1] - sp[..., 0]).clamp(min=1)[..., None]
-        r = torch.cat([g(sp[..., 0]), g((sp[..., 1] - 1).clamp(min=0)), mean, s.ty(st)], -1); a, b = s.fa(r), s.fb(r); S = sp.shape[1]; o = torch.arange(S, device=w.device); dd = (o[None] - o[:, None]).clamp(-30, 30) + 30
-        wdist = (sp[:, None, :, 0] - sp[:, :, None, 0]).clamp(-30, 30) + 30
-        return a @ s.bi @ b.transpose(1, 2) + s.la(a) + s.lb(b).transpose(1, 2) + s.dist(dd).squeeze(-1)[None] + s.wd(wdist).squeeze(-1) + s.pair[st[:, :, None], st[:, None, :]]
 
-def collate(rows):
-    B = len(rows); T = max(len(r['ids']) for r in rows); W = max(len(r['lab']) for r in rows); S = max(1, max(len(r['spans']) for r in rows)); z = lambda *s: torch.zeros(*s, dtype=torch.long)
-    b = dict(ids=z(B, T), mask=torch.zeros(B, T, dtype=torch.bool), first=z(B, W), last=z(B, W), shp=z(B, W), lab=z(B, W), wm=torch.zeros(B, W, dtype=torch.bool), sp=z(B, S, 2), st=z(B, S), sm=torch.zeros(B, S, dtype=torch.bool), arc=torch.zeros(B, S, S), task=torch.zeros(B, len(TASKS)), tm=torch.zeros(B))
-    for k, r in enumerate(rows):
-        n, w = len(r['ids']), len(r['lab']); b['ids'][k, :n] = torch.tensor(r['ids']); b['mask'][k, :n] = True
-        for f in ('first', 'last', 'shp', 'lab'): b[f][k, :w] = torch.tensor(r[f])
-        b['wm'][k, :w] = True
-        for i, (x, y, t) in enumerate(r['spans']): b['sp'][k, i] = torch.tensor([x, y]); b['st'][k, i] = t; b['sm'][k, i] = True
-        for i, j in r['arcs']: b['arc'][k, i, j] = 1
-        if r['tasks']:
-            b['tm'][k] = 1
-            for t in r['tasks']: b['task'][k, t] = 1
-    return {k: v.to(dev) for k, v in b.items()}
+def choose_pieces():
+    texts = [e['text'] for e in data.load_labels('train')] + [t for t, _ in data.load_task_lines()] + other_texts()
+    pieces = data.choose_vocabulary(f'{WORK}/tokenizer.json', texts)
+    json.dump(pieces, open(f'{WORK}/vocabulary.json', 'w', encoding='utf-8'), ensure_ascii=False)
+    print(len(pieces), 'pieces of', len(texts), 'texts')
 
-def perturb(o):
-    """lower case, dropped punctuation, a swapped letter outside of nothing: same labels on changed words"""
-    text = o['text']; r = random.random(); places = []
-    for t, s, n in o['spans']:
-        p = -1
-        for _ in range(n): p = text.find(s, p + 1)
-        places.append([p, p + len(s)])
-    out = []; mp = {}; pos = 0
-    lower = r < 0.5
-    for i, c in enumerate(text):
-        mp[i] = pos; d = c.lower() if lower else c
-        if d in ".,!;:'" and random.random() < (0.4 if r < 0.3 else 0.05) and not any(a <= i < b for a, b in places): continue
-        if c.isalpha() and random.random() < 0.008: d = random.choice([d + d, '', d])
-        out.append(d); pos += len(d)
-    mp[len(text)] = pos; new = ''.join(out); spans = []
-    for (t, s, n), (a, b) in zip(o['spans'], places):
-        x, y = mp[a], mp[b]; q = new[x:y]
-        if not q.strip(): return None
-        c = 0; p = -1
-        while True:
-            p = new.find(q, p + 1); c += 1
-            if p == x: break
-            if p < 0: return None
-        spans.append([t, q, c])
-    return dict(o, text=new, spans=spans)
 
-def train(rows, seed):
-    torch.manual_seed(seed); random.seed(seed); m = Reader(A.layers).to(dev); enc = [(n, p) for n, p in m.named_parameters() if n.split('.')[0] in ('we', 'pe', 'te', 'n0', 'layers')]; heads = [p for n, p in m.named_parameters() if n.split('.')[0] not in ('we', 'pe', 'te', 'n0', 'layers')]
-    def depth(n): return int(n.split('.')[1]) + 1 if n.startswith('layers') else 0
-    groups = [{'params': [p], 'lr': A.lr * A.decay ** (A.layers - depth(n))} for n, p in enc] + [{'params': heads, 'lr': A.hlr}]
-    opt = torch.optim.AdamW(groups, weight_decay=0.01); per = math.ceil(len(rows) / A.batch); steps = A.epochs * per
-    sch = torch.optim.lr_scheduler.LambdaLR(opt, lambda s: min(1, s / (0.1 * steps + 1)) * max(0.0, (steps - s) / steps)); m.train()
-    for ep in range(A.epochs):
-        rs = rows[:]
-        if A.aug:
-            rs = [((prepare(p) if (p := perturb(r['src'])) else None) or r) if random.random() < A.aug else r for r in rs]
-        random.shuffle(rs); chunks = []
-        for i in range(0, len(rs), A.batch * 8):
-            c = sorted(rs[i:i + A.batch * 8], key=lambda r: len(r['ids'])); chunks += [c[j:j + A.batch] for j in range(0, len(c), A.batch)]
-        random.shuffle(chunks)
-        for c in chunks:
-            b = collate(c)
-            with torch.autocast('cuda', torch.bfloat16): w, tk = m.encode(b)
-            em = m.tag(w); loss = m.crf_nll(em, b['lab'], b['wm']) * 4
-            st = b['st']; s = m.arcs(w, b['sp'], st, None); ok = b['sm'][:, :, None] & b['sm'][:, None, :]
-            al = F.binary_cross_entropy_with_logits(s, b['arc'], pos_weight=torch.tensor(2.0, device=dev), reduction='none'); loss = loss + A.arcw * ((al * ok).sum((1, 2)) / b['sm'].sum(1).clamp(min=1)).mean()
-            tl = F.binary_cross_entropy_with_logits(tk, b['task'], reduction='none').sum(1); loss = loss + 0.1 * (tl * b['tm']).sum() / b['tm'].sum().clamp(min=1)
-            opt.zero_grad(); loss.backward(); nn.utils.clip_grad_norm_(m.parameters(), 1.0); opt.step(); sch.step()
-    return m.eval()
+def new_reader(words):
+    base = models.base_weights(f'{WORK}/base8.npz')
+    index = {p: i for i, p in enumerate(data.base_pieces(f'{WORK}/tokenizer.json'))}
+    reader = Reader(len(words.pieces), drop=A.drop)
+    models.start_from_base(reader, base, torch.tensor([index[p] for p in words.pieces]))
+    return reader.to(DEVICE)
 
-def viterbi(em, tr, st):
-    T, L = em.shape; a = st + em[0]; back = []
-    for t in range(1, T): x = a[:, None] + tr; back.append(x.argmax(0)); a = x.max(0) + em[t]
-    p = [int(a.argmax())]
-    for b in reversed(back): p.append(int(b[p[-1]]))
-    return p[::-1]
-
-def decode(path):
-    out = []; cur = None
-    for i, p in enumerate(path + [0]):
-        l = LABELS[p]
-        if cur is not None and l[0] != 'I': out.append((cur[0], i, cur[1])); cur = None
-        if l[0] == 'B': cur = (i, TYPES.index(l[2:]))
-    return out
 
 @torch.no_grad()
-def read(models, rows):
-    out = []
-    for r in rows:
-        b = collate([r]); ems = []; tks = []; ws = []
-        for m in models:
-            with torch.autocast('cuda', torch.bfloat16): w, tk = m.encode(b)
-            ws.append(w); ems.append(F.log_softmax(m.tag(w)[0].float(), -1)); tks.append(torch.sigmoid(tk[0].float()))
-        em = torch.stack(ems).mean(0); m = models[0]; tr = torch.stack([(x.trans + x.bad) for x in models]).mean(0); st = torch.stack([(x.start + x.bs) for x in models]).mean(0)
-        sp = decode(viterbi(em.cpu().numpy(), tr.cpu().numpy(), st.cpu().numpy())); tk = torch.stack(tks).mean(0).cpu().numpy()
-        def arcs(sp):
-            if len(sp) < 2: return set()
-            t = torch.tensor([[x[:2] for x in sp]], device=dev); ty = torch.tensor([[x[2] for x in sp]], device=dev)
-            p = torch.stack([torch.sigmoid(m.arcs(w, t, ty, None)[0]) for m, w in zip(models, ws)]).mean(0).cpu().numpy()
-            return {(i, j) for i in range(len(sp)) for j in range(len(sp)) if i != j and p[i, j] > 0.5}
-        out.append((sp, arcs(sp), arcs(r['spans']), tk))
+def name_tasks(reader, words):
+    """A task begins as the meaning of its line in TASKS.md."""
+    lines = {}
+    for line in open(f'{HERE}/TASKS.md', encoding='utf-8'):
+        cells = [c.strip() for c in line.split('|')]
+        if len(cells) > 3 and cells[1] in data.TASK_INDEX:
+            lines[cells[1]] = f'{cells[1].replace("-", " ")}: {cells[2]}'
+    table = Table([dict(data.number(lines[t], words)) for t in TASKS], DEVICE)
+    reader.eval()
+    _, pooled = reader.encode(table.batch(range(len(TASKS))))
+    reader.task_names.copy_(F.normalize(pooled[:, models.WIDTH:], dim=-1))
+
+
+def groups(reader):
+    encoder = [p for n, p in reader.named_parameters() if n.split('.')[0] in ('we', 'pe', 'n0', 'layers')]
+    heads = [p for n, p in reader.named_parameters() if n.split('.')[0] not in ('we', 'pe', 'n0', 'layers')]
+    return [{'params': encoder, 'lr': A.lr}, {'params': heads, 'lr': A.head_lr}]
+
+
+def hide(b, words, share):
+    if share <= 0:
+        return b
+    hidden = (torch.rand_like(b['ids'], dtype=torch.float) < share) & b['mask'] & (b['ids'] != words.index[data.CLS]) & (b['ids'] != words.index[data.SEP])
+    return dict(b, ids=torch.where(hidden, torch.full_like(b['ids'], words.index[data.UNK]), b['ids']))
+
+
+def loss_of(reader, b, tags_said=None):
+    with torch.autocast(DEVICE, torch.bfloat16, enabled=DEVICE == 'cuda'):
+        words, pooled = reader.encode(b)
+    tags, weight = reader.tag(words), b['weight'] * b['has_spans']
+    mean = lambda x: (x * weight).sum() / weight.sum().clamp(min=1)
+    loss = 4 * mean(reader.chain_loss(tags, b))
+    scores = reader.arcs(words, b['span'], b['kind'])
+    both = b['spans'][:, :, None] & b['spans'][:, None, :]
+    wrong = F.binary_cross_entropy_with_logits(scores, b['arcs'], pos_weight=torch.tensor(2.0, device=DEVICE), reduction='none')
+    loss = loss + A.arcs * mean((wrong * both).sum((1, 2)) / b['s'].clamp(min=1))
+    wrong = F.binary_cross_entropy_with_logits(reader.tasks(pooled), b['task'], reduction='none').sum(1)
+    loss = loss + A.tasks * (wrong * b['has_tasks']).sum() / b['has_tasks'].sum().clamp(min=1)
+    if tags_said is not None:
+        apart = F.kl_div(F.log_softmax(tags, -1), tags_said, reduction='none').sum(-1)
+        loss = loss + 2 * ((apart * b['words']).sum(1) / b['m']).mean()
+    return loss
+
+
+def fit(reader, table, pick, words, tags_said=None, quantise_from=None):
+    rng = random.Random(A.seed)
+    torch.manual_seed(A.seed)
+    optimiser = torch.optim.AdamW(groups(reader), weight_decay=0.01, **({'fused': True} if DEVICE == 'cuda' else {}))
+    per = math.ceil(len(pick(rng)) / A.batch)
+    steps, step = A.epochs * per, 0
+    rate = torch.optim.lr_scheduler.LambdaLR(optimiser, lambda s: min(1, s / (0.1 * steps + 1)) * max(0.0, (steps - s) / steps))
+    reader.train()
+    for epoch in range(A.epochs):
+        if quantise_from is not None and epoch >= quantise_from * A.epochs:
+            Linear.quantised = True
+        for index in table.batches(A.batch, rng, pick(rng)):
+            b = hide(table.batch(index), words, A.mask)
+            said = None if tags_said is None else tags_said(index, b['m'].max())
+            optimiser.zero_grad(set_to_none=True)
+            loss = loss_of(reader, b, said)
+            loss.backward()
+            if A.push > 0:
+                weight = reader.we.weight
+                pushed = A.push * weight.grad / (weight.grad.norm() + 1e-12)
+                weight.data.add_(pushed)
+                loss_of(reader, b, said).backward()
+                weight.data.sub_(pushed)
+            torch.nn.utils.clip_grad_norm_(reader.parameters(), 1.0)
+            optimiser.step()
+            rate.step()
+            step += 1
+    return reader.eval()
+
+
+def gold_rows(words, copies=4):
+    """All labelled rows, and for each some with slips: rows, and per description the places of its versions."""
+    entries, rng, rows, versions = data.load_labels('train'), random.Random(7), [], []
+    rng.shuffle(entries)
+    for entry in entries[:int(len(entries) * A.share)]:
+        own = []
+        for k in range(1 + copies):
+            other = entry if k == 0 else data.perturb(entry, rng)
+            row = data.labelled_row(other, words) if other else None
+            if row:
+                own.append(len(rows))
+                rows.append(row)
+        if own:
+            versions.append(own)
+    return rows, versions
+
+
+def version(own, rng):
+    return own[0] if len(own) == 1 or rng.random() >= A.perturbed else rng.choice(own[1:])
+
+
+def train_teacher():
+    words = vocabulary()
+    rows, versions = gold_rows(words)
+    known = data.load_task_lines()
+    lines = [dict(data.number(text, words), tasks=tasks) for text, tasks in known[:int(len(known) * A.share)]]
+    first = len(rows)
+    rows += [r for r in lines if len(r['ids']) <= data.MAX_PIECES]
+    table = Table(rows, DEVICE)
+    reader = new_reader(words)
+    name_tasks(reader, words)
+    begun = time.time()
+    fit(reader, table, lambda rng: [version(own, rng) for own in versions] + rng.sample(range(first, len(rows)), (len(rows) - first) // 2), words)
+    torch.save(reader.state_dict(), A.out or f'{WORK}/teacher-{A.seed}.pt')
+    show(f'teacher {A.seed} {A.out} {len(versions)} descriptions {time.time() - begun:.0f} s', [reader], words)
+
+
+def show(title, readers, words, on='dev'):
+    table = Table(data.load_labels(on, words), DEVICE)
+    said = judging.read(readers, table, DEVICE, on_true_spans=True)
+    bars = judging.best_bars(table.rows, said) if on == 'dev' else tuple(json.load(open(f'{WORK}/bars.json')))
+    print(title, on, 'bars', bars, judging.report(table.rows, said, bars), flush=True)
+    return bars, said, table
+
+
+def load_reader(path, words):
+    state = torch.load(path, map_location=DEVICE)
+    reader = Reader(len(words.pieces), ffn=state['layers.0.f1.bias'].shape[0]).to(DEVICE)
+    reader.load_state_dict({k: v.float() if v.is_floating_point() else v for k, v in state.items()})
+    return reader.eval()
+
+
+def teachers(words):
+    names = sorted(n for n in os.listdir(WORK) if n.startswith('teacher-') and n.endswith('.pt'))
+    return [load_reader(f'{WORK}/{n}', words) for n in names]
+
+
+def label_texts():
+    words = vocabulary()
+    readers = teachers(words)
+    bars, _, _ = show(f'{len(readers)} teachers', readers, words)
+    texts = [t for t, _ in data.load_task_lines()] + other_texts() + [t.lower() for t in other_texts()[::3]]
+    texts = texts[:int(len(texts) * A.share)]
+    texts = [t for t in dict.fromkeys(texts) if 2 < len(data.number(t, words)['ids']) <= 400]
+    table = Table([data.number(t, words) for t in texts], DEVICE)
+    said = judging.read(readers, table, DEVICE, keep_tags=True)
+    rows = []
+    for row, s in zip(table.rows, said):
+        labels = [0] * len(row['words'])
+        for a, b, kind in s['spans']:
+            for i in range(a, b):
+                labels[i] = data.LABEL_INDEX[('B-' if i == a else 'I-') + data.TYPES[kind]]
+        rows.append(dict(row, labels=labels, spans=s['spans'], arcs=judging.choose_arcs(s['arcs'], *bars[:2]), task_probabilities=s['tasks'].tolist(), weight=A.said, tags=torch.tensor(s['tags']).exp().half()))
+    torch.save(rows, f'{WORK}/said.pt')
+    print(len(rows), 'texts without labels read')
+
+
+@torch.no_grad()
+def importance(reader, table):
+    """How much each unit of the feed-forward layers says, over some texts."""
+    sums = [0] * len(reader.layers)
+    hooks = [layer.f1.register_forward_hook(lambda _m, _i, out, k=k: sums.__setitem__(k, sums[k] + F.gelu(out.float()).square().sum((0, 1)))) for k, layer in enumerate(reader.layers)]
+    for i in range(0, min(512, table.count), 32):
+        reader.encode(table.batch(range(i, min(i + 32, table.count))))
+    for hook in hooks:
+        hook.remove()
+    return [s.sqrt() * layer.f2.weight.norm(dim=0) for s, layer in zip(sums, reader.layers)]
+
+
+def train_student():
+    words = vocabulary()
+    rows, versions = gold_rows(words)
+    said = torch.load(f'{WORK}/said.pt')
+    first = len(rows)
+    known = {text: tasks for text, tasks in data.load_task_lines()}
+    for r in said:
+        if r['text'] in known:
+            del r['task_probabilities']
+            r['tasks'] = known[r['text']]
+    rows += said
+    table = Table(rows, DEVICE)
+    readers = teachers(words)
+    gold = Table(rows[:first], DEVICE)
+    told = judging.read(readers, gold, DEVICE, keep_tags=True)
+    width = int(table.tensors['m'].max())
+    tags = torch.zeros(len(rows), width, len(data.LABELS), dtype=torch.half)
+    for k, s in enumerate(told):
+        tags[k, :len(s['tags'])] = torch.tensor(s['tags']).exp().half()
+    for k, r in enumerate(said):
+        tags[first + k, :len(r['tags'])] = r['tags']
+    tags = tags.to(DEVICE)
+    start = readers[A.seed % len(readers)]
+    reader = start if A.ffn == 1536 else models.narrowed(start, A.ffn, importance(start, gold)).to(DEVICE)
+    begun = time.time()
+    pick = lambda rng: [version(own, rng) for own in versions] + rng.sample(range(first, len(rows)), int((len(rows) - first) * A.said_share))
+    fit(reader, table, pick, words, tags_said=lambda index, m: tags[torch.tensor(index, device=DEVICE), :m].float(), quantise_from=0.3)
+    torch.save({k: v.half() if v.is_floating_point() else v for k, v in reader.state_dict().items()}, A.out or f'{WORK}/student.pt')
+    bars, _, _ = show(f'student {A.ffn} {A.out} {time.time() - begun:.0f} s', [reader], words)
+    json.dump(bars, open((A.out or f'{WORK}/student.pt').replace('.pt', '.bars.json'), 'w'))
+
+
+FINE = ('we.weight', 'pe.weight', 'tail.0.weight', 'head.0.weight', 'task_view.weight', 'task_hidden.weight', 'task_more.weight', 'task_names')
+
+
+def whole_numbers(reader):
+    """Every tensor as the product holds it: bytes with a scale per row, or floats."""
+    coarse = {f'{name}.weight': part for name, part in reader.named_modules() if isinstance(part, Linear)}
+    out = {}
+    for name, value in reader.state_dict().items():
+        if name in coarse:
+            scale, levels = coarse[name].scale(), models.LEVELS
+        elif name in FINE:
+            scale, levels = value.abs().amax(1, keepdim=True).clamp(min=1e-8) / 127, 127
+        elif name.startswith('barred'):
+            continue
+        else:
+            out[name] = (value.float().cpu().numpy(), None)
+            continue
+        out[name] = ((value / scale).round().clamp(-levels, levels).to(torch.int8).cpu().numpy(), scale.squeeze(1).float().cpu().numpy())
     return out
 
-def f1(tp, fp, fn): p = tp / max(1, tp + fp); r = tp / max(1, tp + fn); return round(2 * p * r / max(1e-9, p + r), 3)
-def score(rows, res):
-    C = {t: [0, 0, 0] for t in range(len(TYPES))}; arc = [0] * 3; ga = [0] * 3; lo = [0] * 3; tk = [0] * 3; th = [0] * 3; unl = [0] * 3
-    for r, (sp, ar, gp, t) in zip(rows, res):
-        g, q = set(r['spans']), set(sp)
-        for k in C: a = {x for x in g if x[2] == k}; b = {x for x in q if x[2] == k}; C[k][0] += len(a & b); C[k][1] += len(b - a); C[k][2] += len(a - b)
-        add = lambda c, G, Q: (c.__setitem__(0, c[0] + len(G & Q)), c.__setitem__(1, c[1] + len(Q - G)), c.__setitem__(2, c[2] + len(G - Q)))
-        add(lo, {(x[1], x[2]) for x in g}, {(x[1], x[2]) for x in q}); add(unl, {x[:2] for x in g}, {x[:2] for x in q})
-        add(arc, {(r['spans'][a], r['spans'][b]) for a, b in r['arcs']}, {(sp[a], sp[b]) for a, b in ar}); add(ga, r['arcs'], gp)
-        if r['tasks']: add(tk, set(r['tasks']), {i for i in range(len(TASKS)) if t[i] > 0.4} or {int(t.argmax())}); add(th, {r['tasks'][0]}, {int(t.argmax())})
-    tot = [sum(C[t][k] for t in C) for k in range(3)]
-    return f"spans {f1(*tot)} ends {f1(*lo)} untyped {f1(*unl)} arcs {f1(*arc)} on-gold {f1(*ga)} tasks {f1(*tk)} top {f1(*th)} | " + ' '.join(f'{TYPES[t]} {f1(*C[t])}' for t in C)
 
-def load(folder):
-    out = []
-    for f in sorted(glob.glob(here + '/labels/' + folder + '/?.txt')):
-        devnull = open(os.devnull, 'w'); old = sys.stderr; sys.stderr = devnull; o, _ = markup.parse(f); sys.stderr = old
-        for x in o:
-            p = prepare(x)
-            if p: out.append(p)
-    return out
-tr = load('train'); test = load('dev'); random.seed(3); random.shuffle(tr); tr = tr[:int(len(tr) * A.frac)]
-t0 = time.time(); models = [train(tr, s) for s in range(A.seeds)]; t1 = time.time() - t0
-for k, m in enumerate(models): print(A.name, 'seed', k, len(tr), score(test, read([m], test)), f'{t1 / A.seeds:.0f}s', flush=True)
-if len(models) > 1: res = read(models, test); print(A.name, 'ensemble', score(test, res))
-else: res = read(models, test)
-for s in ('terse', 'plain', 'chatty', 'full', 'given'):
-    z = [(r, x) for r, x in zip(test, res) if r['style'] == s]; print(A.name, s, len(z), score([a for a, _ in z], [b for _, b in z])[:90])
+def export():
+    import numpy
+    words = vocabulary()
+    reader = load_reader(A.model, words)
+    tensors = whole_numbers(reader)
+    state = reader.state_dict()
+    for name, (value, scale) in tensors.items():
+        exact = torch.tensor(value).float() if scale is None else torch.tensor(value).float() * torch.tensor(scale)[:, None]
+        state[name].copy_(exact)
+    Linear.quantised = True
+    bars, _, _ = show(f'{A.model} in whole numbers', [reader], words)
+    flat = {}
+    for name, (value, scale) in tensors.items():
+        flat[name] = value
+        if scale is not None:
+            flat[f'{name}|scale'] = scale
+    numpy.savez_compressed(A.out, bars=numpy.array(bars), **flat)
+    print(os.path.getsize(A.out), 'bytes')
+
+
+if A.step == 'vocabulary':
+    choose_pieces()
+elif A.step == 'teacher':
+    train_teacher()
+elif A.step == 'label':
+    label_texts()
+elif A.step == 'student':
+    train_student()
+elif A.step == 'export':
+    export()
+elif A.step == 'judge':
+    Linear.quantised = 'student' in A.model
+    show(A.model, [load_reader(A.model, vocabulary())], vocabulary(), A.on)

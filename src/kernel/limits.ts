@@ -329,7 +329,7 @@ export const limits = {
     totalLength: 6_000_000,
     pathLength: 200,
     /** One build; a worker that needs longer is ended. */
-    buildMs: 10 * second,
+    buildMs: 30 * second,
     /** How long a worker may take to start. */
     startMs: 30 * second,
     /** Builds that wait before new ones are refused. */
@@ -341,7 +341,7 @@ export const limits = {
     pageMs: 8 * second,
     caseMs: 12 * second,
     /** The whole proof of an app; what is not reached by then counts as not proved. */
-    proofMs: 60 * second,
+    proofMs: 180 * second,
     /** How many times as long pages and cases get when all that was wrong the first time was the time. */
     secondSlack: 4,
     /** Apps that are proved at the same time, on a machine with few processors. */
