@@ -15,7 +15,7 @@ interface RemoveDialogProps {
   onDone: () => void;
 }
 
-/** Asks before a way to sign in is removed, and stays open when that did not work, to try again. */
+/** Asks before a way to sign in is removed. It closes also when that did not work: the message says what to do first. */
 export function RemoveDialog(props: RemoveDialogProps) {
   const { kind, subject, description, remove, describeFault, onClose, onDone } = props;
   const [busy, setBusy] = useState(false);
@@ -26,10 +26,10 @@ export function RemoveDialog(props: RemoveDialogProps) {
       await remove(id);
       toast({ title: `${kind} removed`, variant: 'success' });
       onDone();
-      onClose();
     } catch (error) {
       toast({ title: 'Not removed', description: describeFault(error), variant: 'destructive' });
     }
+    onClose();
     setBusy(false);
   }
 
