@@ -24,7 +24,7 @@ test('where addresses are confirmed, a new account waits for its link', async ({
     const signInForm = page.getByRole('tabpanel', { name: 'Sign In' });
     await signInForm.getByLabel('Email').fill(account.email);
     await signInForm.getByLabel('Password', { exact: true }).fill(account.password);
-    await signInForm.getByRole('button', { name: 'Sign in' }).click();
+    await signInForm.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Confirm your address' })).toBeVisible();
 
     await page.goto(await linkMailedTo(server.dataDirectory, account.email));

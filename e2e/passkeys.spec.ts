@@ -10,13 +10,8 @@ import {
   fillSignIn,
   newAccount,
 } from './account.ts';
-import { test as base } from './server.ts';
+import { test } from './server.ts';
 import { addAuthenticator } from './virtual-authenticator.ts';
-
-/** Keys are bound to names: the same server, not by its number. */
-const test = base.extend<{ baseURL: string }>({
-  baseURL: async ({ server }, use) => use(server.url.replace('127.0.0.1', 'localhost')),
-});
 
 // Whole accounts' lives with several page loads.
 test.setTimeout(180_000);
@@ -78,9 +73,9 @@ test('a passkey: from signing up to signing in', async ({ page }) => {
   await expectNoSidewaysScroll(page);
 });
 
-test('a lost second factor is recovered with a recovery code', async ({ page, baseURL }) => {
+test('a lost second factor is recovered with a recovery code', async ({ page, server }) => {
   const account = newAccount();
-  await arriveSignedIn(page, baseURL, account);
+  await arriveSignedIn(page, server.url, account);
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Add authenticator app' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add authenticator app' });
@@ -122,10 +117,10 @@ test('a lost second factor is recovered with a recovery code', async ({ page, ba
   await expectSignedIn(page, account.email);
 });
 
-test('a security key is added and asked for after the password', async ({ page, baseURL }) => {
+test('a security key is added and asked for after the password', async ({ page, server }) => {
   const account = newAccount();
   await addAuthenticator(page, 'security-key');
-  await arriveSignedIn(page, baseURL, account);
+  await arriveSignedIn(page, server.url, account);
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Add security key' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add security key' });

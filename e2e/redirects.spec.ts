@@ -39,7 +39,7 @@ test('signing in leads back to the page that asked for it', async ({ page, serve
   const form = page.getByRole('tabpanel', { name: 'Sign In' });
   await form.getByLabel('Email').first().fill(account.email);
   await form.getByLabel('Password', { exact: true }).fill(account.password);
-  await form.getByRole('button', { name: 'Sign in' }).click();
+  await form.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/settings');
   await expect(page.getByLabel('Display name')).toBeVisible();
 });

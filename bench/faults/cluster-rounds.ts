@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startPostgres } from '../../src/testing/database/start-postgres.server.ts';
 import { cleanUpAtExit } from '../lib/clean-up.ts';
 import { temporaryFolder } from '../lib/temporary-folder.ts';
-import { type KoraClient, signUp } from '../pipeline/kora-client.ts';
+import { type KoraClient, signInAsAdmin } from '../pipeline/kora-client.ts';
+import { printedKeys } from '../wire/printed-keys.ts';
 import { startServer } from '../wire/server-process.ts';
 import { type CutLine, openLine } from './cut-line.ts';
 import { type Findings, findFaults, type Round } from './findings.ts';
@@ -40,6 +41,7 @@ export async function clusterRounds(
     ADMIN_EMAIL: adminEmail,
     CHROMIUM_PATH: browser,
   };
+  const { secret } = await printedKeys(program, folder.path, environment);
   const server = await startServer({
     name: 'kora',
     parts: [program],
@@ -48,7 +50,7 @@ export async function clusterRounds(
   });
   const workerProgram = join(dirname(program), 'work.js');
   let killWorker = await startWorker(workerProgram, folder.path, environment);
-  const client = await signUp(`http://127.0.0.1:${server.port}`, adminEmail);
+  const client = await signInAsAdmin(`http://127.0.0.1:${server.port}`, adminEmail, secret);
   const rounds = await killedWorkers(client, counts.worker, async () => {
     await killWorker();
     killWorker = await startWorker(workerProgram, folder.path, environment);

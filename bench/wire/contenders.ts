@@ -1,19 +1,13 @@
-import { execFile } from 'node:child_process';
-import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
+import { join } from 'node:path';
 import type { Engine } from '../../src/server/db/database.ts';
 import { createDatabase } from '../../src/testing/database/open-test-database.server.ts';
 import { startPostgres } from '../../src/testing/database/start-postgres.server.ts';
 import { temporaryFolder } from '../lib/temporary-folder.ts';
 import type { InstalledPeer } from './install-peer.ts';
+import { type InstallationKeys, printedKeys } from './printed-keys.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 export type ContenderName = 'kora' | 'lite';
-
-export interface InstallationKeys {
-  readonly publishable: string;
-  readonly secret: string;
-}
 
 /** A server with an empty database of its own. */
 export interface Contender {
@@ -78,20 +72,6 @@ export function openKora(engine: Engine, program: string): Promise<Contender> {
     const server = await startServer({ name: 'Kora', parts: [program], folder, environment });
     return { server, keys, databaseUrl };
   });
-}
-
-/** Before the server runs: the embedded database is open to one process alone. */
-async function printedKeys(
-  program: string,
-  cwd: string,
-  environment: Record<string, string>,
-): Promise<InstallationKeys> {
-  const { stdout } = await promisify(execFile)(process.execPath, [join(dirname(program), 'keys.js')], {
-    cwd,
-    env: { ...process.env, ...environment },
-  });
-  const read = (name: string) => new RegExp(`^${name}: (\\S+)$`, 'm').exec(stdout)?.[1] ?? '';
-  return { publishable: read('anon'), secret: read('service_role') };
 }
 
 /** As the superuser, because it makes a role that passes row security. */

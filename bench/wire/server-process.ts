@@ -42,7 +42,7 @@ export async function startServer({ name, parts, folder, environment }: Program)
   child.stderr.on('data', hear);
   const until = Date.now() + startMs;
   for (;;) {
-    const port = /http:\/\/127\.0\.0\.1:(\d+)/.exec(said)?.[1];
+    const port = /http:\/\/(?:127\.0\.0\.1|localhost):(\d+)/.exec(said)?.[1];
     if (port !== undefined) return running(child, Number(port), closed, kill);
     if (child.exitCode !== null || child.signalCode !== null || Date.now() > until) {
       kill();

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { authVerbs } from '../server/auth/verbs.server.ts';
-import { createDatabase, dropDatabase, engines } from '../testing/database/open-test-database.server.ts';
+import { engines } from '../testing/database/open-test-database.server.ts';
 import {
   addSignedInPerson,
   callFunction,
   type SignedInPerson,
 } from '../testing/server/signed-in-person.server.ts';
-import { startTestServer, type TestServer } from '../testing/server/start-test-server.server.ts';
+import type { TestServer } from '../testing/server/start-test-server.server.ts';
+import { startTestServerOn } from '../testing/server/start-test-server-on.server.ts';
 import { contracts } from './contracts.gen.ts';
 
 const adminFunctions = Object.values(contracts)
@@ -22,24 +23,19 @@ const adminTables = ['profiles', 'user_roles', 'feature_grants', 'subscriptions'
 
 describe.each(engines)('who may call the functions of admins, on %s', (engine) => {
   let server: TestServer;
-  let databaseUrl: string | undefined;
   let admin: SignedInPerson;
   let plain: SignedInPerson;
   /** An admin who has a second factor and has not shown it. */
   let halfway: SignedInPerson;
 
   beforeAll(async () => {
-    databaseUrl = engine === 'postgres' ? await createDatabase(inject('postgresUrl')) : undefined;
-    server = await startTestServer(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl });
+    server = await startTestServerOn(engine, inject('postgresUrl'));
     admin = await addSignedInPerson(server, { admin: true });
     plain = await addSignedInPerson(server);
     halfway = await addSignedInPerson(server, { admin: true });
     await enrol(halfway);
   });
-  afterAll(async () => {
-    await server.close();
-    if (databaseUrl !== undefined) await dropDatabase(inject('postgresUrl'), databaseUrl);
-  });
+  afterAll(() => server.close());
 
   const enrol = ({ id }: SignedInPerson) =>
     server.services.database.tx('service_role', {}, (tx) =>

@@ -1,29 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createDatabase, dropDatabase, engines } from '../testing/database/open-test-database.server.ts';
+import { engines } from '../testing/database/open-test-database.server.ts';
 import {
   addSignedInPerson,
   callFunction,
   type SignedInPerson,
 } from '../testing/server/signed-in-person.server.ts';
-import { startTestServer, type TestServer } from '../testing/server/start-test-server.server.ts';
+import type { TestServer } from '../testing/server/start-test-server.server.ts';
+import { startTestServerOn } from '../testing/server/start-test-server-on.server.ts';
 
 describe.each(engines)('what admins read, on %s', (engine) => {
   let server: TestServer;
-  let databaseUrl: string | undefined;
   let admin: SignedInPerson;
   let person: SignedInPerson;
 
   beforeAll(async () => {
-    databaseUrl = engine === 'postgres' ? await createDatabase(inject('postgresUrl')) : undefined;
-    server = await startTestServer(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl });
+    server = await startTestServerOn(engine, inject('postgresUrl'));
     admin = await addSignedInPerson(server, { admin: true });
     person = await addSignedInPerson(server);
   });
-  afterAll(async () => {
-    await server.close();
-    if (databaseUrl !== undefined) await dropDatabase(inject('postgresUrl'), databaseUrl);
-  });
+  afterAll(() => server.close());
 
   const read = async (name: string, input: unknown) => {
     const { status, body } = await callFunction(server, name, input, admin);

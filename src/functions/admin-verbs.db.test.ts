@@ -1,32 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { Claims } from '../server/db/database.ts';
-import { createDatabase, dropDatabase, engines } from '../testing/database/open-test-database.server.ts';
+import { engines } from '../testing/database/open-test-database.server.ts';
 import {
   addSignedInPerson,
   callFunction,
   type SignedInPerson,
 } from '../testing/server/signed-in-person.server.ts';
-import { startTestServer, type TestServer } from '../testing/server/start-test-server.server.ts';
+import type { TestServer } from '../testing/server/start-test-server.server.ts';
+import { startTestServerOn } from '../testing/server/start-test-server-on.server.ts';
 
 const day = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
 
 describe.each(engines)('what admins do, on %s', (engine) => {
   let server: TestServer;
-  let databaseUrl: string | undefined;
   let admin: SignedInPerson;
   let person: SignedInPerson;
 
   beforeAll(async () => {
-    databaseUrl = engine === 'postgres' ? await createDatabase(inject('postgresUrl')) : undefined;
-    server = await startTestServer(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl });
+    server = await startTestServerOn(engine, inject('postgresUrl'));
     admin = await addSignedInPerson(server, { admin: true });
   });
-  afterAll(async () => {
-    await server.close();
-    if (databaseUrl !== undefined) await dropDatabase(inject('postgresUrl'), databaseUrl);
-  });
+  afterAll(() => server.close());
   beforeEach(async () => {
     person = await addSignedInPerson(server);
   });

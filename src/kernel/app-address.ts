@@ -9,3 +9,8 @@ export const keyLength = 26;
 export function isKey(label: string): boolean {
   return key.test(label);
 }
+
+/** Browsers show a name of this form as letters of any script, and some of them look like those of another name. */
+export function looksLikeOtherLetters(label: string): boolean {
+  return label.startsWith('xn--');
+}

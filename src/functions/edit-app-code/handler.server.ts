@@ -1,9 +1,8 @@
 import { followVersion } from '../../server/apps/follow-version.server.ts';
 import { limitChanges } from '../../server/apps/limit-changes.server.ts';
-import { ownApp } from '../../server/apps/own-app.server.ts';
+import { openChange } from '../../server/apps/open-change.server.ts';
 import { refuseOlder } from '../../server/apps/refuse-older.ts';
 import { startVersion } from '../../server/apps/start-version.server.ts';
-import { findByRequestKey, readCurrentVersion } from '../../server/apps/version-store.server.ts';
 import { checkFiles } from '../../server/build/check-files.ts';
 import type { FunctionCall } from '../../server/functions/function-call.ts';
 import type { VersionProgress, VersionResult } from '../app-shapes.ts';
@@ -13,15 +12,7 @@ export async function* handle(
   call: FunctionCall,
   { appId, basedOn, files: edits }: EditAppCodeInput,
 ): AsyncGenerator<VersionProgress, VersionResult> {
-  const { database } = call.services;
-  const { app, before, current } = await database.tx('service_role', {}, async (tx) => {
-    const found = await ownApp(call, tx, appId);
-    return {
-      app: found,
-      before: await findByRequestKey(tx, found.userId, call.idempotencyKey),
-      current: await readCurrentVersion(tx, found),
-    };
-  });
+  const { app, before, current } = await openChange(call, appId);
   if (before !== undefined) return yield* followVersion(call, before.id);
   refuseOlder(current, basedOn);
   await limitChanges(call);
@@ -30,7 +21,7 @@ export async function* handle(
   const written = Object.entries(edits).filter((edit): edit is [string, string] => edit[1] !== null);
   const files = Object.fromEntries([...kept, ...written]);
   checkFiles(files);
-  const versionId = await database.tx('service_role', {}, (tx) =>
+  const versionId = await call.services.database.tx('service_role', {}, (tx) =>
     startVersion(call, tx, {
       appId,
       basedOn: current.number,

@@ -4,8 +4,8 @@ import { ownAccount } from '../../server/account/own-account.server.ts';
 import { readOwnSubscription } from '../../server/account/read-own-subscription.server.ts';
 import { followVersion } from '../../server/apps/follow-version.server.ts';
 import { insertApp } from '../../server/apps/insert-app.server.ts';
+import { startedBefore } from '../../server/apps/open-change.server.ts';
 import { startVersion } from '../../server/apps/start-version.server.ts';
-import { findByRequestKey } from '../../server/apps/version-store.server.ts';
 import { consume } from '../../server/auth/limits/consume.server.ts';
 import type { FunctionCall } from '../../server/functions/function-call.ts';
 import type { VersionProgress, VersionResult } from '../app-shapes.ts';
@@ -16,14 +16,10 @@ export async function* handle(
   call: FunctionCall,
   { appName, prompt }: GenerateAppInput,
 ): AsyncGenerator<VersionProgress, VersionResult> {
-  const { database } = call.services;
-  const before = await database.tx('service_role', {}, async (tx) => {
-    const { user } = await ownAccount(call, tx);
-    return findByRequestKey(tx, user.id, call.idempotencyKey);
-  });
+  const before = await startedBefore(call);
   if (before !== undefined) return yield* followVersion(call, before.id);
   await limitGenerations(call);
-  const versionId = await database.tx('service_role', {}, async (tx) => {
+  const versionId = await call.services.database.tx('service_role', {}, async (tx) => {
     const { user } = await ownAccount(call, tx);
     const appId = await insertApp(tx, { userId: user.id, name: appName, description: prompt });
     return startVersion(call, tx, {

@@ -2,8 +2,8 @@ import { ownAccount } from '../../server/account/own-account.server.ts';
 import { followVersion } from '../../server/apps/follow-version.server.ts';
 import { insertApp } from '../../server/apps/insert-app.server.ts';
 import { limitChanges } from '../../server/apps/limit-changes.server.ts';
+import { startedBefore } from '../../server/apps/open-change.server.ts';
 import { startVersion } from '../../server/apps/start-version.server.ts';
-import { findByRequestKey } from '../../server/apps/version-store.server.ts';
 import type { FunctionCall } from '../../server/functions/function-call.ts';
 import type { VersionProgress, VersionResult } from '../app-shapes.ts';
 import type { ImportAppInput } from './contract.ts';
@@ -14,15 +14,11 @@ export async function* handle(
   call: FunctionCall,
   { zip, name }: ImportAppInput,
 ): AsyncGenerator<VersionProgress, VersionResult> {
-  const { database } = call.services;
-  const before = await database.tx('service_role', {}, async (tx) => {
-    const { user } = await ownAccount(call, tx);
-    return findByRequestKey(tx, user.id, call.idempotencyKey);
-  });
+  const before = await startedBefore(call);
   if (before !== undefined) return yield* followVersion(call, before.id);
   await limitChanges(call);
   const project = readProjectZip(zip);
-  const versionId = await database.tx('service_role', {}, async (tx) => {
+  const versionId = await call.services.database.tx('service_role', {}, async (tx) => {
     const { user } = await ownAccount(call, tx);
     const appId = await insertApp(tx, {
       userId: user.id,

@@ -1,6 +1,6 @@
 import type { AppSpec } from '../../engine/spec/app-spec.ts';
 import { bringForward } from '../../engine/spec/bring-forward.ts';
-import { isKey, keyLength } from '../../kernel/app-address.ts';
+import { isKey, keyLength, looksLikeOtherLetters } from '../../kernel/app-address.ts';
 import { KoraError } from '../../kernel/errors.ts';
 import { ownApp } from '../../server/apps/own-app.server.ts';
 import { readCurrentVersion, readVersionByNumber } from '../../server/apps/version-store.server.ts';
@@ -59,6 +59,12 @@ function refuseForm(slug: string): void {
     throw new KoraError('conflict', {
       message: `Links to apps have ${keyLength} letters and digits. Choose a shorter or longer address, or put a hyphen into it.`,
       details: { reason: 'form_of_a_link' },
+    });
+  if (looksLikeOtherLetters(slug))
+    throw new KoraError('conflict', {
+      message:
+        'Browsers show addresses that begin with xn-- in other letters, which may look like somebody else’s. Choose another.',
+      details: { reason: 'form_of_other_letters' },
     });
 }
 

@@ -4,9 +4,8 @@ import { KoraError } from '../../kernel/errors.ts';
 import { followVersion } from '../../server/apps/follow-version.server.ts';
 import { keptSpec } from '../../server/apps/kept-spec.ts';
 import { limitChanges } from '../../server/apps/limit-changes.server.ts';
-import { ownApp } from '../../server/apps/own-app.server.ts';
+import { openChange } from '../../server/apps/open-change.server.ts';
 import { startVersion } from '../../server/apps/start-version.server.ts';
-import { findByRequestKey, readCurrentVersion } from '../../server/apps/version-store.server.ts';
 import type { FunctionCall } from '../../server/functions/function-call.ts';
 import type { VersionProgress } from '../app-shapes.ts';
 import type { ReviseAppInput, ReviseAppOutput } from './contract.ts';
@@ -16,15 +15,7 @@ export async function* handle(
   call: FunctionCall,
   { appId, sentence }: ReviseAppInput,
 ): AsyncGenerator<VersionProgress, ReviseAppOutput> {
-  const { database } = call.services;
-  const { app, before, current } = await database.tx('service_role', {}, async (tx) => {
-    const found = await ownApp(call, tx, appId);
-    return {
-      app: found,
-      before: await findByRequestKey(tx, found.userId, call.idempotencyKey),
-      current: await readCurrentVersion(tx, found),
-    };
-  });
+  const { app, before, current } = await openChange(call, appId);
   if (before !== undefined) return yield* followVersion(call, before.id);
   await limitChanges(call);
   const spec = keptSpec(current);
@@ -42,7 +33,7 @@ export async function* handle(
       ...(why === undefined ? {} : { why }),
     };
   }
-  const versionId = await database.tx('service_role', {}, (tx) =>
+  const versionId = await call.services.database.tx('service_role', {}, (tx) =>
     startVersion(call, tx, {
       appId,
       basedOn: current.number,

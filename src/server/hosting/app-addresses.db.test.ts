@@ -72,6 +72,21 @@ describe.each(engines)('the addresses of apps on %s', { timeout: 120_000 }, (eng
     expect(await shownAt(link?.token ?? '')).toBeUndefined();
   });
 
+  it('are not taken in the form that browsers show as other letters; who has one keeps it', async () => {
+    const app = await appOf(ada);
+    expect(await publish(app, ada, 'xn--pple-43d')).toMatchObject({
+      status: 409,
+      body: {
+        details: { reason: 'form_of_other_letters' },
+        message: expect.stringContaining('Choose another') as string,
+      },
+    });
+    expect((await publish(app, ada, newName())).status).toBe(200);
+    await query('update public.app_sites set slug = $2 where app_id = $1', [app.id, 'xn--pple-43d']);
+    expect((await publish(app, ada)).body['slug']).toBe('xn--pple-43d');
+    expect((await publish(app, ada, 'xn--pple-43d')).status).toBe(200);
+  });
+
   it('are kept for who left them, and told to others as reserved', async () => {
     const [mine, theirs] = [await appOf(ada), await appOf(eve)];
     const slug = newName();

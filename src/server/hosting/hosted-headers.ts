@@ -1,3 +1,5 @@
+import { platformOrigins } from '../settings/public-url.ts';
+
 /**
  * What an app may do in a visitor's browser: run its own code and keep its own data. It starts no worker, uses no device, and
  * loads from and sends to nobody else. That it neither leads its page elsewhere nor connects to other browsers is beyond a
@@ -17,13 +19,6 @@ const policy = [
   "base-uri 'none'",
   "form-action 'self'",
 ];
-
-/** A machine's own address has two names, and a visitor of the platform may use either. */
-export function platformOrigins(publicUrl: string): string[] {
-  const { origin, hostname } = new URL(publicUrl);
-  const other = { localhost: '127.0.0.1', '127.0.0.1': 'localhost' }[hostname];
-  return other === undefined ? [origin] : [origin, origin.replace(hostname, other)];
-}
 
 export function hostedHeaders(publicUrl: string): [string, string][] {
   return [

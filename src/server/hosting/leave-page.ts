@@ -35,13 +35,18 @@ export function leavePage(to: string | undefined): string | undefined {
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>Leave this app?</title>
     <style>
-      :root { color-scheme: light dark; }
-      body { margin: 0; min-height: 100vh; display: grid; place-items: center; font: 16px/1.5 system-ui, sans-serif; }
-      main { max-width: 34rem; padding: 1.5rem; }
-      h1 { font-size: 1.25rem; margin: 0 0 0.5rem; }
-      p { margin: 0 0 1rem; }
-      code { display: block; padding: 0.75rem; border: 1px solid; border-radius: 0.5rem; overflow-wrap: anywhere; }
-      a { display: inline-block; padding: 0.625rem 1rem; border: 1px solid; border-radius: 0.5rem; min-height: 1.5rem; }
+      :root { color-scheme: light dark; --ground: #f9fafc; --card: #fff; --line: #dfe1e8; --ink: #14161f; --quiet: #50556a; }
+      @media (prefers-color-scheme: dark) {
+        :root { --ground: #07090f; --card: #0f111a; --line: #262a38; --ink: #f2f3f8; --quiet: #a5aabd; }
+      }
+      body { margin: 0; min-height: 100vh; min-height: 100dvh; display: grid; place-items: center; background: var(--ground); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
+      main { box-sizing: border-box; width: min(34rem, 100% - 2rem); margin: 1rem 0; padding: 1.5rem; border: 1px solid var(--line); border-radius: 0.75rem; background: var(--card); }
+      h1 { font-size: 1.25rem; line-height: 1.3; margin: 0 0 0.5rem; overflow-wrap: anywhere; }
+      p { margin: 0 0 1rem; color: var(--quiet); }
+      p:last-child { margin: 0; font-size: 0.875rem; }
+      code { display: block; padding: 0.75rem; border: 1px solid var(--line); border-radius: 0.5rem; background: var(--ground); color: var(--ink); font-size: 0.875rem; overflow-wrap: anywhere; }
+      a { display: block; padding: 0.625rem 1rem; border-radius: 0.5rem; background: var(--ink); color: var(--card); font-weight: 500; text-align: center; text-decoration: none; overflow-wrap: anywhere; }
+      a:focus-visible { outline: 2px solid var(--ink); outline-offset: 3px; }
     </style>
   </head>
   <body>

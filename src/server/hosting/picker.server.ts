@@ -1,8 +1,8 @@
 import { limits } from '../../kernel/limits.ts';
 import type { ServedFile } from '../build/serve-site.ts';
 import type { Services } from '../services.ts';
+import { platformOrigins } from '../settings/public-url.ts';
 import type { HostedVersion } from './find-hosted-version.server.ts';
-import { platformOrigins } from './hosted-headers.ts';
 
 const pickerPath = '/.edit/picker.js';
 

@@ -3,6 +3,7 @@ import { authConfig } from '../auth/auth-config.ts';
 import { accessTokenVerifier } from '../auth/verify-access-token.server.ts';
 import { appsOrigin } from '../hosting/apps-origin.ts';
 import { hostedPlaces } from '../hosting/hosted-places.server.ts';
+import { openTurns } from '../rest/cost/open-turns.ts';
 import type { Services } from '../services.ts';
 import { authContext } from './middleware/auth-context.server.ts';
 import { limitBody } from './middleware/body-limit.server.ts';
@@ -49,6 +50,7 @@ export function createApp({ services, web, publicUrl, isStopping }: AppOptions):
   const apps = appsOrigin(publicUrl, settings.APPS_HOST);
   const places = hostedPlaces(services, apps, publicUrl);
   const hosted = hostedRoutes(services, publicUrl, isStopping);
+  const turns = openTurns(services.database);
   const app = new Hono<RequestContext>();
 
   app.use(nameRequests());
@@ -70,8 +72,8 @@ export function createApp({ services, web, publicUrl, isStopping }: AppOptions):
   app.use(limitPrograms(settings.AUTH_OAUTH_SERVER, publicUrl));
 
   app.route('/', healthRoute(services, isStopping));
-  app.route('/', functionRoutes(authServer, apps));
-  app.route('/', restRoutes(services));
+  app.route('/', functionRoutes(authServer, apps, turns));
+  app.route('/', restRoutes(services, turns));
   app.route('/', realtimeRoutes());
   app.route('/', authRoutes(authServer));
   app.route('/', oauthMetadataRoutes(authServer));

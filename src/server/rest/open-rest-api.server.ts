@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { allowedMethods } from './allowed-methods.ts';
 import { callFunction } from './call-function.server.ts';
 import { changeTable } from './change-table.server.ts';
-import { fairTurns } from './cost/fair-turns.ts';
+import { openTurns } from './cost/open-turns.ts';
 import { describeSchema } from './describe-schema.ts';
 import { toPostgrestError } from './error-answer.server.ts';
 import { answerOnce } from './idempotency/answer-once.server.ts';
@@ -42,15 +42,13 @@ const defaults: RestOptions = {
 /** PostgreSQL itself did not know a name that the cache still has. */
 const staleStates = new Set(['42703', '42P01', '42883', '42704']);
 
-export function openRestApi(database: Database, given: Partial<RestOptions> = {}): RestApi {
+export function openRestApi(
+  database: Database,
+  given: Partial<RestOptions> = {},
+  turns = openTurns(database),
+): RestApi {
   const options = { ...defaults, ...given };
   const holder = openSchemaCache(database, options.schemas);
-  const turns = fairTurns({
-    engine: database.engine,
-    atOnce: database.atOnce,
-    now: () => performance.now(),
-    later: (ms, call) => void setTimeout(call, ms).unref(),
-  });
 
   async function answerWith(cache: SchemaCache, request: RestRequest): Promise<RestAnswer> {
     const schema = chooseSchema(request, options.schemas);

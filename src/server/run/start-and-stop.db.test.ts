@@ -71,6 +71,8 @@ describe('a server process', () => {
     const first = run();
     const url = await first.ready;
     expect(first.output()).toBe(`Kora is ready at ${url}\n`);
+    // The name and not the number: passkeys work only there.
+    expect(new URL(url).hostname).toBe('localhost');
     expect((await fetch(`${url}/health`)).status).toBe(200);
 
     const second = await refusal(run());

@@ -8,14 +8,11 @@ import {
 } from './software-authenticator.server.ts';
 import { type AuthTestServer, freshEmail } from './start-auth-server.server.ts';
 
-/** Where a browser must be to use passkeys of this server: keys are bound to names, not to numbers. */
-export const originOf = (server: AuthTestServer): string => server.url.replace('127.0.0.1', 'localhost');
-
 export function authenticatorFor(
   server: AuthTestServer,
   options: Omit<SoftwareAuthenticatorOptions, 'origin'> = {},
 ): SoftwareAuthenticator {
-  return new SoftwareAuthenticator({ origin: originOf(server), ...options });
+  return new SoftwareAuthenticator({ origin: server.url, ...options });
 }
 
 export interface Answer {

@@ -4,8 +4,8 @@ import ws from 'ws';
 import { installationKeys } from '../../server/auth/installation-key.server.ts';
 import type { Engine } from '../../server/db/database.ts';
 import { type ListedMail, listOutbox } from '../../server/mail/list-outbox.server.ts';
-import { createDatabase, dropDatabase } from '../database/open-test-database.server.ts';
-import { startTestServer, type TestServer } from '../server/start-test-server.server.ts';
+import type { TestServer } from '../server/start-test-server.server.ts';
+import { startTestServerOn } from '../server/start-test-server-on.server.ts';
 
 export interface AuthTestServer extends TestServer {
   /** A client of its own, as a browser tab has one. */
@@ -27,11 +27,7 @@ export async function startAuthServer(
   postgresUrl: string,
   environment: Record<string, string> = {},
 ): Promise<AuthTestServer> {
-  const databaseUrl = engine === 'postgres' ? await createDatabase(postgresUrl) : undefined;
-  const server = await startTestServer({
-    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
-    ...environment,
-  });
+  const server = await startTestServerOn(engine, postgresUrl, environment);
   const { services } = server;
   await services.queue.work();
   const sql = async <Row>(text: string, values: readonly unknown[] = []) =>
@@ -62,10 +58,6 @@ export async function startAuthServer(
     sql,
     async resetLimits() {
       await sql('delete from auth.rate_limits');
-    },
-    async close() {
-      await server.close();
-      if (databaseUrl !== undefined) await dropDatabase(postgresUrl, databaseUrl);
     },
   };
 }

@@ -6,6 +6,9 @@ import { type AuthTestServer, startAuthServer } from './start-auth-server.server
 
 export const redirectUri = 'https://program.example/back?from=kora';
 
+/** All that a program can ask for. */
+export const everything = 'openid profile email offline_access data:read data:write functions';
+
 export interface OAuthTestServer extends AuthTestServer {
   admin: SupabaseClient;
   /** Of a confidential client that comes back to `redirectUri`. */
@@ -14,6 +17,8 @@ export interface OAuthTestServer extends AuthTestServer {
   addClient(more?: Record<string, unknown>): Promise<ProgramKeys>;
   /** Lines of the audit log about the first client. */
   audit(action: string): Promise<unknown[]>;
+  /** Data of the person whom the token is for. */
+  readProfiles(token: string): Promise<Response>;
   post(path: string, form: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
 }
 
@@ -43,6 +48,10 @@ export async function startOAuthServer(engine: Engine, postgresUrl: string): Pro
     addClient,
     audit: (action) =>
       server.sql('select 1 from audit_log where action = $1 and target = $2', [action, keys.client_id]),
+    readProfiles: (token) =>
+      fetch(`${server.url}/rest/v1/profiles?select=user_id`, {
+        headers: { authorization: `Bearer ${token}` },
+      }),
     post: (path, form, headers = {}) =>
       fetch(`${server.url}/auth/v1${path}`, {
         method: 'POST',

@@ -25,7 +25,7 @@ const lists = {
 
 const tabs = {
   segments:
-    'min-h-10 rounded-small px-3 text-small font-medium text-ink-muted transition-colors hover:text-ink data-active:bg-surface-overlay data-active:text-ink sm:min-h-8',
+    'min-h-11 rounded-small px-3 text-small font-medium text-ink-muted transition-colors hover:text-ink data-active:bg-surface-overlay data-active:text-ink sm:min-h-8',
   line: 'relative min-h-11 shrink-0 rounded-small px-3 text-small font-medium whitespace-nowrap text-ink-muted transition-colors after:absolute after:inset-x-3 after:-bottom-px after:h-0.5 after:rounded-full hover:text-ink focus-visible:-outline-offset-2 data-active:text-ink data-active:after:bg-accent sm:min-h-10',
 };
 

@@ -26,9 +26,10 @@ export async function sendSignInLink(call: AuthCall, order: SignInLink): Promise
   if (order.createUser && server.auth.allowSignup) await limitSignUps(call);
   await evenly(() =>
     server.database.tx('service_role', {}, async (tx) => {
-      const user = (await findUserByEmail(tx, order.email)) ?? (await register(call, tx, order));
-      const isKnown = user.email_confirmed_at !== null || server.auth.autoconfirm;
-      const kind = isKnown ? 'magiclink' : 'confirmation';
+      const known = await findUserByEmail(tx, order.email);
+      const user = known ?? (await register(call, tx, order));
+      // An account that waits for its confirmation may be a stranger's: only what this link itself opens is confirmed as it is.
+      const kind = known === undefined && !server.auth.autoconfirm ? 'confirmation' : 'magiclink';
       const { email: to, redirectTo, challenge } = order;
       await sendOneTimeMail(server, tx, { user, kind, to, redirectTo, challenge });
       await writeAudit(tx, call, { action: 'user.sign_in_link_requested', actorId: user.id });

@@ -111,6 +111,44 @@ describe.each(engines)('sign-ins that people recognise, on %s', (engine) => {
     expect(await server.sql('select from auth.recovery_codes where user_id = $1', [person.id])).toEqual([]);
   });
 
+  it('"This was not me" takes back what programs were given since, and the passkey that the stranger came in with', async () => {
+    const grant = (name: string, age: string) =>
+      server.sql(
+        `with client as (
+           insert into auth.oauth_clients (name, redirect_uris, grant_types, auth_method, registration)
+           values ($2, '{https://a.example/}', '{authorization_code}', 'none', 'manual') returning id
+         )
+         insert into auth.oauth_grants (user_id, client_id, scopes, granted_at)
+         select $1, id, '{openid}', now() - $3::interval from client`,
+        [person.id, name, age],
+      );
+    await grant('Own', '1 day');
+    await signIn(firefox, '203.0.113.9');
+    await grant('Strangers', '0 seconds');
+    // Long there, and yet the stranger's: the session that was reported began with it.
+    await server.sql(
+      `with passkeys as (
+         insert into auth.webauthn_credentials (user_id, credential_id, public_key, user_handle, created_at)
+         select $1::uuid, name || '-' || $1::text, 'key', repeat('h', 43), now() - interval '1 day'
+         from unnest(array['own', 'strangers']) as name returning id, credential_id
+       )
+       update auth.sessions set passkey_id = (select id from passkeys where credential_id like 'strangers-%')
+       where id = (select session_id from auth.sign_in_notices where user_id = $1::uuid)`,
+      [person.id],
+    );
+    const { token } = await noticed();
+    expect((await report(token)).body).toMatchObject({ state: 'done' });
+    expect(
+      await server.sql(
+        'select c.name from auth.oauth_grants g join auth.oauth_clients c on c.id = g.client_id where g.user_id = $1',
+        [person.id],
+      ),
+    ).toEqual([{ name: 'Own' }]);
+    expect(
+      await server.sql('select credential_id from auth.webauthn_credentials where user_id = $1', [person.id]),
+    ).toEqual([{ credential_id: `own-${person.id}` }]);
+  });
+
   it('"This was not me" ends every session, takes the password away and mails a link for a new one, once', async () => {
     const stranger = await signIn(firefox, '203.0.113.9');
     const strangersFactor = await enrolTotp(person);

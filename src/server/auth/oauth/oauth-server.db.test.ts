@@ -5,13 +5,12 @@ import { agree, letIn, openProgram, openRequest } from '../../../testing/auth/oa
 import { codeOf, signInAgain, withVerifiedTotp } from '../../../testing/auth/second-factor.server.ts';
 import { type NewAccount, signUpSomebody } from '../../../testing/auth/sign-up-somebody.server.ts';
 import {
+  everything,
   type OAuthTestServer,
   redirectUri,
   startOAuthServer,
 } from '../../../testing/auth/start-oauth-server.server.ts';
 import { engines } from '../../../testing/database/open-test-database.server.ts';
-
-const everything = 'openid profile email offline_access data:read data:write functions';
 
 describe.each(engines)('the OAuth server, on %s', (engine) => {
   let server: OAuthTestServer;
@@ -26,8 +25,7 @@ describe.each(engines)('the OAuth server, on %s', (engine) => {
   });
   afterAll(() => server.close());
 
-  const rest = (token: string) =>
-    fetch(`${server.url}/rest/v1/profiles?select=user_id`, { headers: { authorization: `Bearer ${token}` } });
+  const rest = (token: string) => server.readProfiles(token);
 
   it('describes itself where programs look for it', async () => {
     const places = [

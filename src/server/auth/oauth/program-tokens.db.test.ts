@@ -3,13 +3,12 @@ import { limits } from '../../../kernel/limits.ts';
 import { agree, letIn, openProgram, openRequest } from '../../../testing/auth/oauth-program.server.ts';
 import { type NewAccount, signUpSomebody } from '../../../testing/auth/sign-up-somebody.server.ts';
 import {
+  everything,
   type OAuthTestServer,
   redirectUri,
   startOAuthServer,
 } from '../../../testing/auth/start-oauth-server.server.ts';
 import { engines } from '../../../testing/database/open-test-database.server.ts';
-
-const everything = 'openid profile email offline_access data:read data:write functions';
 
 describe.each(engines)('codes and tokens of programs, on %s', (engine) => {
   let server: OAuthTestServer;
@@ -24,8 +23,7 @@ describe.each(engines)('codes and tokens of programs, on %s', (engine) => {
   });
   afterAll(() => server.close());
 
-  const rest = (token: string) =>
-    fetch(`${server.url}/rest/v1/profiles?select=user_id`, { headers: { authorization: `Bearer ${token}` } });
+  const rest = (token: string) => server.readProfiles(token);
 
   it('rotates refresh tokens, and ends the grant when one comes again', async () => {
     const first = await letIn(server.program, ada.client, 'openid offline_access data:read');

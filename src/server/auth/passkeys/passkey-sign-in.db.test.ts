@@ -59,7 +59,7 @@ describe.each(engines)('signing in with a passkey on %s', (engine) => {
     const client = server.client();
     for (const twist of [
       { origin: 'https://evil.example' },
-      { origin: server.url },
+      { origin: server.url.replace('localhost', '127.0.0.1') },
       { origin: `http://app.localhost:${new URL(server.url).port}` },
       { rpId: 'evil.example' },
       { isUnverified: true },

@@ -24,6 +24,18 @@ describe('redirectTarget', () => {
     ['com.kora.app://signed-in', 'com.kora.app://signed-in'],
   ])('lets %s through', (wanted, expected) => expect(target(wanted)).toBe(expected));
 
+  it('lets both names of this machine through where the product is on it, and only at its port', () => {
+    const local = { siteUrl: 'http://localhost:3000', redirectUrls: [] };
+    for (const wanted of ['http://localhost:3000/auth', 'http://127.0.0.1:3000/auth'])
+      expect(redirectTarget(local, wanted)).toBe(wanted);
+    for (const wanted of [
+      'http://127.0.0.1:3001/auth',
+      'http://127.0.0.2:3000/auth',
+      'https://localhost:3000',
+    ])
+      expect(redirectTarget(local, wanted)).toBe('http://localhost:3000');
+  });
+
   it.each([
     '',
     '/auth',

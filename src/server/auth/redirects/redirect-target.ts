@@ -1,3 +1,5 @@
+import { platformOrigins } from '../../settings/public-url.ts';
+
 /**
  * Where a link or sign-in may lead back to. Whoever can choose this freely gets the tokens of the person who clicks,
  * so an address counts only as a browser will read it, and what is not plainly allowed leads to the product itself.
@@ -43,7 +45,7 @@ function readPlainUrl(text: string): URL | undefined {
 
 function isAllowed({ siteUrl, redirectUrls }: RedirectRules, url: URL): boolean {
   const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
-  if (isWeb && url.origin === new URL(siteUrl).origin) return true;
+  if (isWeb && platformOrigins(siteUrl).includes(url.origin)) return true;
   return redirectUrls.some((pattern) => matches(pattern, url));
 }
 

@@ -4,6 +4,17 @@ import { endSessions } from '../sessions/end-sessions.server.ts';
 import type { AuthCall } from '../verb.ts';
 import type { UserRow } from './user.ts';
 
+export interface Claim {
+  /** The identity by which the owner came. */
+  keep?: string;
+  isProved: boolean;
+  /**
+   * Nobody could sign in by the address so far. Then what the account says of the person, and its number, may come from an
+   * invitation or from the owner; neither opens it to anybody else.
+   */
+  isPending?: boolean;
+}
+
 /**
  * The owner of the address comes to an account that nobody has shown to be theirs. Whatever else leads into it is
  * removed: somebody may have signed up before with this person's address, to wait inside for them. Only the identity by
@@ -13,10 +24,11 @@ export async function claimAccount(
   call: AuthCall,
   tx: Tx,
   user: UserRow,
-  { keep, isProved }: { keep?: string; isProved: boolean },
+  { keep, isProved, isPending = false }: Claim,
 ): Promise<UserRow> {
-  const identities = queries.deleteFrom('auth.identities').where('user_id', '=', user.id);
-  await tx.run(keep === undefined ? identities : identities.where('id', '<>', keep));
+  const everyIdentity = queries.deleteFrom('auth.identities').where('user_id', '=', user.id);
+  const others = keep === undefined ? everyIdentity : everyIdentity.where('id', '<>', keep);
+  await tx.run(isPending ? others.where('provider', '<>', 'phone') : others);
   await tx.run(queries.deleteFrom('auth.one_time_tokens').where('user_id', '=', user.id));
   await tx.run(queries.deleteFrom('auth.mfa_factors').where('user_id', '=', user.id));
   await tx.run(queries.deleteFrom('auth.webauthn_credentials').where('user_id', '=', user.id));
@@ -30,10 +42,9 @@ export async function claimAccount(
       .updateTable('auth.users')
       .set({
         encrypted_password: null,
-        phone: null,
         phone_change: null,
         email_change: null,
-        raw_user_meta_data: {},
+        ...(isPending ? {} : { phone: null, phone_confirmed_at: null, raw_user_meta_data: {} }),
         email_confirmed_at: now,
         email_proved_at: isProved ? now : null,
         is_anonymous: false,

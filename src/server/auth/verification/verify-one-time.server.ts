@@ -1,10 +1,10 @@
 import { writeAudit } from '../../audit/write-audit.server.ts';
 import type { Tx } from '../../db/database.ts';
-import { queries } from '../../db/query-builder.ts';
 import { AuthError } from '../auth-error.ts';
 import type { OneTimeKind } from '../one-time/issue-one-time.server.ts';
 import type { OneTimeRow } from '../one-time/use-one-time.server.ts';
 import { agreeToPhoneChange, confirmPhone } from '../phones/confirm-phone.server.ts';
+import { noteIdentities } from '../providers/identities.server.ts';
 import { claimAccount } from '../users/claim-account.server.ts';
 import { confirmEmail, grantAdminIfDue } from '../users/confirm-user.server.ts';
 import { putEmailIdentity } from '../users/create-user.server.ts';
@@ -53,32 +53,18 @@ export async function verifyOneTime(call: AuthCall, tx: Tx, row: OneTimeRow): Pr
 }
 
 /**
- * The message has shown whose the address is. Where the account was in use without that, it matters only when the address
- * opens something by a setting: then the account is its owner's from now on, and nobody else's.
+ * The message has shown whose the address is. Only that of a sign-up speaks for what was set with it: by any other the owner
+ * comes to an account that somebody else may have made before, to wait inside, and it is nobody else's from now on. Where
+ * the account was in use without such a message, this matters only when the address opens something by a setting.
  */
 async function acceptProof(call: AuthCall, tx: Tx, user: UserRow, kind: OneTimeKind): Promise<UserRow> {
-  if (user.email_confirmed_at === null)
-    return confirmEmail(call, tx, await dropUnprovenSecrets(tx, user, kind), 'proved');
-  if (!lacksProof(call.server, user)) return user;
-  const claimed = await claimAccount(call, tx, user, { isProved: true });
+  const isPending = user.email_confirmed_at === null;
+  // Whoever holds a number that was confirmed comes in by it in any case, and must not lose a second factor to this.
+  const isInUse = user.phone_confirmed_at !== null;
+  if (isPending && (kind === 'confirmation' || isInUse)) return confirmEmail(call, tx, user, 'proved');
+  if (!isPending && !lacksProof(call.server, user)) return user;
+  const claimed = await claimAccount(call, tx, user, { isProved: true, isPending });
   await putEmailIdentity(tx, claimed.id, user.email ?? '', true);
   await grantAdminIfDue(call, tx, claimed);
-  return claimed;
-}
-
-/**
- * Somebody may have signed up with this address and a password or passkey of theirs before its owner came in by another
- * way: only the message of that sign-up itself speaks for them.
- */
-async function dropUnprovenSecrets(tx: Tx, user: UserRow, kind: OneTimeKind): Promise<UserRow> {
-  if (kind === 'confirmation') return user;
-  await tx.run(queries.deleteFrom('auth.webauthn_credentials').where('user_id', '=', user.id));
-  if (user.encrypted_password === null) return user;
-  return tx.one(
-    queries
-      .updateTable('auth.users')
-      .set({ encrypted_password: null })
-      .where('id', '=', user.id)
-      .returningAll(),
-  );
+  return noteIdentities(tx, claimed);
 }

@@ -6,11 +6,15 @@ import { handlers } from '../../../functions/handlers.server.gen.ts';
 import { KoraError } from '../../../kernel/errors.ts';
 import { limits } from '../../../kernel/limits.ts';
 import { refuseAdmin } from '../../admin/admit-admin.server.ts';
+import { limitKeyOf } from '../../auth/limit-key.ts';
 import { needSecondFactorForData } from '../../auth/second-factor-required.server.ts';
 import type { AuthServer } from '../../auth/verb.ts';
 import { asKoraError } from '../../db/database-fault.server.ts';
+import { fairDatabase } from '../../functions/fair-database.server.ts';
 import type { FunctionCall } from '../../functions/function-call.ts';
 import type { AppsOrigin } from '../../hosting/apps-origin.ts';
+import type { FairTurns } from '../../rest/cost/fair-turns.ts';
+import { partyOf } from '../../rest/cost/party.server.ts';
 import { answerEvents } from '../answer-events.server.ts';
 import { headerOf, type RequestContext } from '../request-context.ts';
 import { readFunctionInput } from './read-function-input.server.ts';
@@ -19,17 +23,26 @@ type Handle = (call: FunctionCall, input: unknown) => Promise<unknown> | AsyncGe
 type FunctionName = keyof typeof contracts;
 
 /** limit → auth → schema → the work → the shape of the answer. */
-export function functionRoutes(services: AuthServer, apps: AppsOrigin): Hono<RequestContext> {
+export function functionRoutes(
+  services: AuthServer,
+  apps: AppsOrigin,
+  turns: FairTurns,
+): Hono<RequestContext> {
   return new Hono<RequestContext>().all('/functions/v1/:name', async (c) => {
     const name = c.req.param('name');
     if (!Object.hasOwn(contracts, name)) throw new KoraError('not_found');
     const contract = contracts[name as FunctionName] as FunctionContract;
     if (c.req.method !== 'POST') throw new KoraError('method_not_allowed');
+    const caller = c.get('caller');
+    const address = c.get('clientAddress');
+    const party = partyOf({ caller, address: limitKeyOf(address) });
+    const { database } = services;
     const call: FunctionCall = {
-      services,
+      services:
+        party === undefined ? services : { ...services, database: fairDatabase(database, turns, party) },
       auth: services.auth,
-      caller: c.get('caller'),
-      address: c.get('clientAddress'),
+      caller,
+      address,
       requestId: c.get('requestId'),
       idempotencyKey: idempotencyKeyOf(c),
       signal: c.req.raw.signal,

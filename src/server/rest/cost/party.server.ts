@@ -3,7 +3,7 @@ import { KoraError } from '../../../kernel/errors.ts';
 import type { RestRequest } from '../rest-request.ts';
 
 /** Whose share of the database a request takes: a person's, or an address's; the installation's own keys have no share. */
-export function partyOf({ caller, address }: RestRequest): string | undefined {
+export function partyOf({ caller, address }: Pick<RestRequest, 'caller' | 'address'>): string | undefined {
   if (caller.role === 'service_role') return undefined;
   const { sub } = caller.claims;
   return sub === undefined ? `address ${address}` : `person ${sub}`;

@@ -12,7 +12,7 @@ export function Promises() {
           <CommandBlock
             label="Start the server"
             commands={['npm start']}
-            output={[`${brand.name} is ready at`, 'http://127.0.0.1:3000']}
+            output={[`${brand.name} is ready at`, 'http://localhost:3000']}
           />
         }
       >

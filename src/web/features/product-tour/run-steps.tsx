@@ -2,7 +2,7 @@ import { brand } from '../../../kernel/brand.ts';
 import { CommandBlock } from './command-block.tsx';
 import { NumberedSteps } from './numbered-steps.tsx';
 
-const address = 'http://127.0.0.1:3000';
+const address = 'http://localhost:3000';
 
 /** From nothing to an installation of one's own. */
 export function RunSteps() {

@@ -5,13 +5,13 @@ import { describePasskeyFault } from '../../lib/passkey-fault.ts';
 import { isNumericHost, usePasskeyUse } from '../../lib/passkey-support.ts';
 import { addPasskey, listPasskeys, type Passkey, removePasskey } from '../../lib/passkeys.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state-panel.tsx';
 import { toast } from '../../ui/toast.ts';
 import { describePasskey } from './describe-passkey.ts';
+import { RemoveDialog } from './remove-dialog.tsx';
 import { RenamePasskey } from './rename-passkey.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -60,7 +60,15 @@ export function PasskeysSection({ userId }: { userId: string }) {
       {renaming === undefined ? null : (
         <RenamePasskey passkey={renaming} onClose={() => setRenaming(undefined)} onDone={renew} />
       )}
-      <RemovePasskey passkey={removing} onClose={() => setRemoving(undefined)} onDone={renew} />
+      <RemoveDialog
+        kind="Passkey"
+        subject={removing === undefined ? undefined : { id: removing.id, name: removing.friendly_name }}
+        description="It no longer signs in, and the sessions that it opened elsewhere end. Delete it on the device as well."
+        remove={removePasskey}
+        describeFault={(error) => describePasskeyFault(error, 'Please try again.') ?? ''}
+        onClose={() => setRemoving(undefined)}
+        onDone={renew}
+      />
     </SettingsSection>
   );
 }
@@ -138,45 +146,5 @@ function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
         </Button>
       </div>
     </li>
-  );
-}
-
-interface RemovePasskeyProps {
-  passkey: Passkey | undefined;
-  onClose: () => void;
-  onDone: () => void;
-}
-
-function RemovePasskey({ passkey, onClose, onDone }: RemovePasskeyProps) {
-  const [busy, setBusy] = useState(false);
-
-  async function remove(id: string): Promise<void> {
-    setBusy(true);
-    try {
-      await removePasskey(id);
-      toast({ title: 'Passkey removed', variant: 'success' });
-      onDone();
-    } catch (error) {
-      const description = describePasskeyFault(error, 'Please try again.') ?? '';
-      toast({ title: 'Not removed', description, variant: 'destructive' });
-    }
-    onClose();
-    setBusy(false);
-  }
-
-  return (
-    <AlertDialog
-      open={passkey !== undefined}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      title={passkey === undefined ? 'Remove passkey' : `Remove ${passkey.friendly_name}`}
-      description="It no longer signs in, and the sessions that it opened elsewhere end. Delete it on the device as well."
-      action="Remove"
-      busy={busy}
-      onAction={() => {
-        if (passkey !== undefined) void remove(passkey.id);
-      }}
-    />
   );
 }

@@ -6,7 +6,6 @@ import { messageOf } from '../../lib/error-body.ts';
 import { factorName } from '../../lib/factor-name.ts';
 import { usePasskeyUse } from '../../lib/passkey-support.ts';
 import { supabase } from '../../lib/supabase.ts';
-import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -16,6 +15,7 @@ import { EnrolKey } from './enrol-key.tsx';
 import { EnrolPhone } from './enrol-phone.tsx';
 import { EnrolTotp } from './enrol-totp.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 async function readFactors(): Promise<Factor[]> {
@@ -87,8 +87,12 @@ export function TwoFactorSection({ user }: { user: User }) {
       {adding === 'totp' ? <EnrolTotp onClose={() => setAdding(undefined)} onDone={added} /> : null}
       {adding === 'key' ? <EnrolKey onClose={() => setAdding(undefined)} onDone={added} /> : null}
       {adding === 'phone' ? <EnrolPhone onClose={() => setAdding(undefined)} onDone={added} /> : null}
-      <RemoveFactor
-        factor={removing}
+      <RemoveDialog
+        kind="Second factor"
+        subject={removing === undefined ? undefined : { id: removing.id, name: factorName(removing) }}
+        description={`Signing in will no longer ask for ${removing?.factor_type === 'webauthn' ? 'it' : 'its code'}.`}
+        remove={removeFactor}
+        describeFault={(error) => messageOf(error, 'Please try again.')}
         onClose={() => setRemoving(undefined)}
         onDone={() => void queryClient.invalidateQueries({ queryKey })}
       />
@@ -117,49 +121,10 @@ function FactorRow({ factor, onRemove }: { factor: Factor; onRemove: () => void 
   );
 }
 
-interface RemoveFactorProps {
-  factor: Factor | undefined;
-  onClose: () => void;
-  onDone: () => void;
-}
-
-function RemoveFactor({ factor, onClose, onDone }: RemoveFactorProps) {
-  const [busy, setBusy] = useState(false);
-
-  async function remove(factorId: string): Promise<void> {
-    setBusy(true);
-    try {
-      const { auth } = await supabase();
-      const { error } = await auth.mfa.unenroll({ factorId });
-      if (error !== null) throw error;
-      // The session still says that a second factor is owed; a new one does not.
-      await auth.refreshSession();
-      toast({ title: 'Second factor removed', variant: 'success' });
-      onDone();
-      onClose();
-    } catch (error) {
-      toast({
-        title: 'Update failed',
-        description: messageOf(error, 'Please try again.'),
-        variant: 'destructive',
-      });
-    }
-    setBusy(false);
-  }
-
-  return (
-    <AlertDialog
-      open={factor !== undefined}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      title={factor === undefined ? 'Remove second factor' : `Remove ${factorName(factor)}`}
-      description={`Signing in will no longer ask for ${factor?.factor_type === 'webauthn' ? 'it' : 'its code'}.`}
-      action="Remove"
-      busy={busy}
-      onAction={() => {
-        if (factor !== undefined) void remove(factor.id);
-      }}
-    />
-  );
+async function removeFactor(factorId: string): Promise<void> {
+  const { auth } = await supabase();
+  const { error } = await auth.mfa.unenroll({ factorId });
+  if (error !== null) throw error;
+  // The session still says that a second factor is owed; a new one does not.
+  await auth.refreshSession();
 }

@@ -91,7 +91,7 @@ export function Page() {
           <CommandBlock
             label="Start the server"
             commands={['npm start']}
-            output={[`${brand.name} is ready at http://127.0.0.1:3000`]}
+            output={[`${brand.name} is ready at http://localhost:3000`]}
           />
         </div>
       </Section>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { limits } from '../../../kernel/limits.ts';
+import { AccountCard } from '../../features/session/account-card.tsx';
 import { href } from '../../lib/href.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { NoticeCard } from './notice-card.tsx';
 
 const texts = {
   used: {
@@ -20,11 +20,11 @@ const texts = {
 export function OverNotice({ state }: { state: keyof typeof texts }) {
   const { heading, intro, text } = texts[state];
   return (
-    <NoticeCard heading={heading} intro={intro}>
+    <AccountCard heading={heading} intro={intro}>
       <p className="text-small text-ink-muted">{text}</p>
       <Link to={href('/auth')} className={buttonClass('secondary', 'mt-5 w-full')}>
         Go to sign-in
       </Link>
-    </NoticeCard>
+    </AccountCard>
   );
 }

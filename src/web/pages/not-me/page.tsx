@@ -2,13 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contract as lookAtSignIn } from '../../../functions/look-at-sign-in/contract.ts';
 import { contract as reportSignIn } from '../../../functions/report-sign-in/contract.ts';
+import { AccountCard } from '../../features/session/account-card.tsx';
 import { callFunction } from '../../lib/call-function.ts';
 import { messageOf } from '../../lib/error-body.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state-panel.tsx';
 import { toast } from '../../ui/toast.ts';
-import { NoticeCard } from './notice-card.tsx';
 import { OverNotice } from './over-notice.tsx';
 import { type Report, ReportDone } from './report-done.tsx';
 import { SignInFacts } from './sign-in-facts.tsx';
@@ -46,18 +46,18 @@ export function Page() {
   if (data?.state === 'used') return <OverNotice state="used" />;
   if (isError) {
     return (
-      <NoticeCard heading="Was this you?" intro="The sign-in that your mail is about.">
+      <AccountCard heading="Was this you?" intro="The sign-in that your mail is about.">
         <ErrorState
           heading="It could not be looked up"
           actions={<Button onClick={() => void refetch()}>Try again</Button>}
         >
           The server does not answer. Check your connection; the link stays good meanwhile.
         </ErrorState>
-      </NoticeCard>
+      </AccountCard>
     );
   }
   return (
-    <NoticeCard heading="Was this you?" intro="Somebody signed in to your account:">
+    <AccountCard heading="Was this you?" intro="Somebody signed in to your account:">
       {data === undefined ? <Skeleton className="h-28" /> : <SignInFacts signIn={data} />}
       <p className="mt-5 text-small text-ink-muted">
         If it was not you, we sign out every device, remove your password so that nobody can use it, and mail
@@ -73,6 +73,6 @@ export function Page() {
         This was not me
       </Button>
       <p className="mt-3 text-caption text-ink-muted">If it was you, close this page. Nothing has changed.</p>
-    </NoticeCard>
+    </AccountCard>
   );
 }

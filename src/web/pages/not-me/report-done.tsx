@@ -1,15 +1,15 @@
 import { Link } from 'react-router';
 import type { z } from 'zod';
 import type { contract } from '../../../functions/report-sign-in/contract.ts';
+import { AccountCard } from '../../features/session/account-card.tsx';
 import { href } from '../../lib/href.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { NoticeCard } from './notice-card.tsx';
 
 export type Report = Extract<z.infer<(typeof contract)['output']>, { state: 'done' }>;
 
 export function ReportDone({ report }: { report: Report }) {
   return (
-    <NoticeCard
+    <AccountCard
       heading="Your account is closed to others"
       intro={
         report.reset_sent
@@ -32,7 +32,7 @@ export function ReportDone({ report }: { report: Report }) {
           Contact support to get your account back
         </Link>
       )}
-    </NoticeCard>
+    </AccountCard>
   );
 }
 

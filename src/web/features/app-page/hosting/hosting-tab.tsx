@@ -60,12 +60,12 @@ function AddressPart({ view, kept }: { view: AppView; kept: readonly KeptAddress
         </p>
       ) : (
         <>
-          <div className="flex min-w-0 items-center gap-1 rounded-medium border border-line bg-ground p-2 pl-3">
+          <div className="flex min-w-0 items-center gap-1 rounded-medium border border-line bg-ground px-2 py-1 pl-3">
             <a
               href={site.url}
               target="_blank"
               rel="noopener noreferrer"
-              className="min-w-0 flex-1 truncate font-mono text-small text-accent underline decoration-accent/40 underline-offset-3"
+              className="min-w-0 flex-1 truncate font-mono text-small/11 text-accent underline decoration-accent/40 underline-offset-3 sm:text-small/9"
             >
               {site.url}
             </a>

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { AlertDialog } from '../../ui/alert-dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+
+interface RemoveDialogProps {
+  /** What it is one of, such as `Passkey`. */
+  kind: string;
+  /** What is to be removed; the dialog is open while there is something. */
+  subject: { readonly id: string; readonly name: string } | undefined;
+  /** What will be different afterwards. */
+  description: string;
+  remove: (id: string) => Promise<void>;
+  describeFault: (error: unknown) => string;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Asks before a way to sign in is removed. It closes also when that did not work: the message says what to do first. */
+export function RemoveDialog(props: RemoveDialogProps) {
+  const { kind, subject, description, remove, describeFault, onClose, onDone } = props;
+  const [busy, setBusy] = useState(false);
+
+  async function act(id: string): Promise<void> {
+    setBusy(true);
+    try {
+      await remove(id);
+      toast({ title: `${kind} removed`, variant: 'success' });
+      onDone();
+    } catch (error) {
+      toast({ title: 'Not removed', description: describeFault(error), variant: 'destructive' });
+    }
+    onClose();
+    setBusy(false);
+  }
+
+  return (
+    <AlertDialog
+      open={subject !== undefined}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={`Remove ${subject?.name ?? kind.toLowerCase()}`}
+      description={description}
+      action="Remove"
+      busy={busy}
+      onAction={() => {
+        if (subject !== undefined) void act(subject.id);
+      }}
+    />
+  );
+}
