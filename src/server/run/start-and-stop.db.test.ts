@@ -95,7 +95,7 @@ describe('a server process', () => {
     await again.ended;
     const afterCrash = run();
     expect((await fetch(`${await afterCrash.ready}/health`)).status).toBe(200);
-  }, 90_000);
+  }, 240_000);
 
   it('stops at wrong settings and names each', async () => {
     expect(await refusal(run({ PORT: 'abc', SMTP_URL: 'mail.example' }))).toEqual({
