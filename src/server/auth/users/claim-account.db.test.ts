@@ -133,7 +133,8 @@ describe.each(engines)('an account that somebody made with another person’s ad
     const id = await leaveWaysIn(server, email);
     await server.resetLimits();
     await server.client().auth.resetPasswordForEmail(email);
-    await follow(linkIn(await server.mailTo(email, 1)));
+    const came = hashOf(await follow(linkIn(await server.mailTo(email, 1))));
+    expect(came.get('access_token')).toEqual(expect.any(String));
     await expectStrangerOutside(email, id);
   });
 
