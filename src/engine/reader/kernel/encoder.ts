@@ -1,7 +1,13 @@
 import { type Dense, denseLayers } from './dense-layers.ts';
 import { checkConfig, encoderPlaces, floatsOf, integersOf } from './encoder-tensors.ts';
 import { type KernelMemory, openKernel } from './kernel-memory.ts';
-import { type EncoderConfig, readWeightsFile, type Tensor, type WeightsFile } from './weights-file.ts';
+import {
+  type EncoderConfig,
+  readWeightsFile,
+  type Tensor,
+  type WeightsFile,
+  weightsFault,
+} from './weights-file.ts';
 
 /** Runs the encoder of the reader: the same numbers in Node and in every browser, without a dependency. */
 export interface Encoder {
@@ -11,6 +17,8 @@ export interface Encoder {
   encode(ids: Int32Array | readonly number[]): Float32Array;
   /** A layer of the same file over rows of numbers, after it gelu if asked. */
   dense: Dense;
+  /** The numbers of a small tensor of the same file. */
+  floats(name: string): Float32Array;
 }
 
 export interface EncoderOptions {
@@ -92,5 +100,11 @@ export async function createEncoder(
     memory.write(idsAddress, ids);
     return memory.readFloats(kernel.encode(model, idsAddress, ids.length), ids.length * config.width);
   }
-  return { config, extra, encode, dense: denseLayers(memory, otherTensors(file)) };
+  const others = otherTensors(file);
+  function floats(name: string): Float32Array {
+    const tensor = others.get(name);
+    if (tensor?.dtype !== 'f32') throw weightsFault(`“${name}” is missing or has no floats.`);
+    return tensor.values;
+  }
+  return { config, extra, encode, dense: denseLayers(memory, others), floats };
 }
