@@ -4,7 +4,9 @@ import { emitFiles, type FileMap } from './emit/emit-files.ts';
 import { things } from './knowledge/things.gen.ts';
 import { library } from './library.gen.ts';
 import { createPlanner, type Planner } from './plan/plan-app.ts';
+import { briefFromReading } from './read/brief-from-reading.ts';
 import { readBrief } from './read/read-brief.ts';
+import type { Reading } from './reader/reading.ts';
 import type { AppSpec } from './spec/app-spec.ts';
 
 /** Every block, without its own type of props: who uses one checks them by its schema. */
@@ -18,6 +20,12 @@ let planner: Planner | undefined;
 export function planFromText(description: string): AppSpec {
   planner ??= createPlanner(allBlocks, things);
   return planner.plan(readBrief(description));
+}
+
+/** What the learned reader read → plan of an app. */
+export function planFromReading(reading: Reading): AppSpec {
+  planner ??= createPlanner(allBlocks, things);
+  return planner.plan(briefFromReading(reading));
 }
 
 /** Plan → files of the app. */

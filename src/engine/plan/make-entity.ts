@@ -1,5 +1,6 @@
 import { camel } from '../emit/names.ts';
 import { choice, date, longText, number, type Thing, text } from '../knowledge/thing.ts';
+import type { ReadThing } from '../read/brief.ts';
 import { pluralPhrase, sentenceCase, singularPhrase, spellAcronyms } from '../read/words.ts';
 import type { EntitySpec, FieldSpec, SampleValue } from '../spec/app-spec.ts';
 import { fieldFromWords } from './field-from-words.ts';
@@ -87,6 +88,22 @@ function unknownEntity(phrase: string, one: string, many: string, domain: string
     };
   });
   return { name: entityName(phrase), one, many, title: 'name', fields, samples };
+}
+
+/** A kind of record that was read: it has what was said of it, and a name and notes. */
+export function readEntity(phrase: string, read: ReadThing | undefined): EntitySpec {
+  const names = (read?.values ?? []).filter((value) => /^\p{Lu}/u.test(value) && value.length <= 60);
+  const named = names.length > 1 ? names : openings.map((opening) => sentenceCase(`${opening} ${phrase}`));
+  const entity: EntitySpec = {
+    name: entityName(phrase),
+    one: sentenceCase(spellAcronyms(phrase)),
+    many: sentenceCase(spellAcronyms(pluralPhrase(phrase))),
+    title: 'name',
+    fields: [text('name', 'Name', { required: true }), longText('notes', 'Notes')],
+    samples: named.slice(0, 12).map((name) => ({ name, notes: '' })),
+  };
+  if (names.length <= 1) addKinds(entity, read?.values ?? []);
+  return entity;
 }
 
 /** “Bedrooms” and “Bedroom”, “Humidity %” and “Humidity” are one field. */

@@ -19,6 +19,7 @@ import { nounOf } from './noun.ts';
 import { PlanDraft } from './plan-draft.ts';
 import { roleNames } from './roles.ts';
 import { isServable, serveRequest } from './serve-request.ts';
+import { serveTasks } from './serve-tasks.ts';
 import { stockShop } from './stock-shop.ts';
 
 export interface Planner {
@@ -51,9 +52,17 @@ export function createPlanner(blocks: readonly Block[], things: readonly (readon
         if (main() === undefined) fallback(draft);
       }
       serveAgain(draft, (request) => serve(request, draft, phrases, main));
+      serveTasks(draft, main());
       if (brief.startsWithSignIn) draft.accounts = 'required';
       if (roleNames(draft).length > 0 && draft.accounts === 'none') draft.accounts = 'optional';
+      if (brief.isAnonymous === true) draft.accounts = 'none';
       if (draft.pages.length === 0) fallback(draft);
+      for (const rule of brief.rules ?? [])
+        draft.trace.push({
+          request: rule.slice(0, 300),
+          served: [],
+          note: 'The app does not keep this rule yet.',
+        });
       dropUnused(draft);
       composeRecords(draft);
       composeHome(draft, kind, main());
@@ -143,7 +152,7 @@ function wholeApp(draft: PlanDraft, phrases: PhraseIndex): void {
   const about = [brief.title ?? '', brief.subject].join(' ');
   const matches = matchBlocks(about, phrases).filter(({ block }) => block.size === 'app');
   const short =
-    isTerse(brief) && partNamedBy(brief, phrases) === undefined
+    brief.things === undefined && isTerse(brief) && partNamedBy(brief, phrases) === undefined
       ? matchBlocks(brief.text, phrases).filter(({ block }) => block.size === 'app')
       : [];
   for (const { block } of [...matches.slice(0, 2), ...(matches.length === 0 ? short.slice(0, 1) : [])]) {

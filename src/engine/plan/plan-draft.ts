@@ -3,6 +3,7 @@ import type { Block, BlockNeed } from '../block.ts';
 import { kebab } from '../emit/names.ts';
 import type { Thing } from '../knowledge/thing.ts';
 import type { Brief, Request } from '../read/brief.ts';
+import { nounLemma } from '../read/lemma.ts';
 import { isPerson } from '../read/read-people.ts';
 import { bareNoun } from '../read/read-wishes.ts';
 import { singular, singularPhrase } from '../read/words.ts';
@@ -10,7 +11,7 @@ import type { ActionSpec, EntitySpec, PageSpec, SectionSpec, TraceEntry } from '
 import { askingThing, isAsking } from './asking-thing.ts';
 import { findThing, isInContext, type ThingLookup } from './find-thing.ts';
 import { isKeepable } from './is-keepable.ts';
-import { addField, entityName, makeEntity } from './make-entity.ts';
+import { addField, entityName, makeEntity, readEntity } from './make-entity.ts';
 import { type Noun, nounOf } from './noun.ts';
 
 /** What people may do with the records of a page, as it is gathered. */
@@ -61,8 +62,19 @@ export class PlanDraft {
 
   /** The entity that a noun phrase means; made when it is new. */
   entityFor(phrase: string, whatever = false): EntitySpec | undefined {
+    const read = this.#readThing(phrase);
+    if (read !== undefined) return this.#entityOf(read, true);
     const noun = this.#wholePhrase(phrase) ?? nounOf(phrase);
     return noun === undefined ? undefined : this.#entityOf(noun, whatever);
+  }
+
+  /** A thing that the learned reader found is one, whatever it is called. */
+  #readThing(phrase: string): Noun | undefined {
+    const plain = phrase.toLowerCase().trim();
+    const whole = [plain, singularPhrase(plain), nounLemma(plain)].find((words) =>
+      this.brief.things?.has(words),
+    );
+    return whole === undefined ? undefined : { phrase: whole, head: whole.split(' ').at(-1) ?? whole };
   }
 
   /** “practice areas” are known by both words, though an area alone says little. */
@@ -99,11 +111,15 @@ export class PlanDraft {
       return known;
     const same = this.entities.find(({ name }) => name === entityName(noun.phrase));
     if (same !== undefined) return same;
-    if (thing === undefined && !whatever && !isKeepable(noun)) return undefined;
+    if (thing === undefined && !whatever && (this.brief.things !== undefined || !isKeepable(noun)))
+      return undefined;
     if (this.entities.length >= limits.engine.entities - 2) return undefined;
     // Of people nobody has described one still wants to know how to reach them.
     const alike = thing ?? (isPerson(noun.head) ? this.parts.things.get('contact') : askedFor(noun.head));
-    const entity = makeEntity(noun.phrase, alike, this.brief.subject);
+    const entity =
+      alike === undefined && this.brief.things?.has(noun.phrase)
+        ? readEntity(noun.phrase, this.brief.things.get(noun.phrase))
+        : makeEntity(noun.phrase, alike, this.brief.subject);
     this.#byHead.set(key, entity);
     this.#byHead.set(noun.phrase, entity);
     this.entities.push(entity);

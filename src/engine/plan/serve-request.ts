@@ -314,6 +314,11 @@ function serveByRecords({ verb, request, context, own, entity }: Job): string[] 
       const isLoose = own === undefined && nounOf(request.object) !== undefined;
       if (isLoose && (!hasTemplate(verb) || /^(?:enroll|apply)$/.test(verb)))
         return list(entity, request, context);
+      // An act of which nobody has said what it does would only record that somebody pressed it.
+      if (draft.brief.things !== undefined && !hasTemplate(verb)) {
+        list(entity, request, context);
+        return [];
+      }
       return act(verb);
     }
   }

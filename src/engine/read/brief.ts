@@ -36,4 +36,19 @@ export interface Brief {
   /** A product it should resemble. */
   readonly like: string | undefined;
   readonly startsWithSignIn: boolean;
+  /** From here on only where the learned reader has read the text. The things it speaks of, by their singular. */
+  readonly things?: ReadonlyMap<string, ReadThing>;
+  /** What the person mainly means to do, by ids of task types. */
+  readonly tasks?: readonly string[];
+  /** Rules and quantities, in the words of the text. */
+  readonly rules?: readonly string[];
+  /** It was said that nobody signs in. */
+  readonly isAnonymous?: boolean;
+}
+
+/** A kind of record that a text speaks of. */
+export interface ReadThing {
+  readonly fields: readonly string[];
+  /** Values and names that were said of it. */
+  readonly values: readonly string[];
 }

@@ -1,0 +1,47 @@
+import type { EntitySpec } from '../spec/app-spec.ts';
+import type { PlanDraft } from './plan-draft.ts';
+
+/** Blocks that are what a task type asks for. */
+const blocksOfTasks: Readonly<Record<string, string>> = {
+  kanban: 'kanban',
+  'shared-costs': 'split-expenses',
+  'habit-tracker': 'habit-tracker',
+  quiz: 'quiz',
+  flashcards: 'flashcards',
+  timer: 'timer',
+  voting: 'poll',
+  survey: 'survey',
+  forum: 'forum',
+  chat: 'chat',
+  auction: 'auction',
+  donations: 'donation',
+  'calendar-board': 'calendar',
+  'geo-map': 'map',
+  converter: 'converter',
+  budget: 'budget',
+  'event-registration': 'event-tickets',
+  'slot-booking': 'booking',
+  appointments: 'booking',
+  'request-and-approval': 'approval',
+  course: 'course-player',
+  'contact-form': 'contact-form',
+  dashboard: 'dashboard',
+  'document-maker': 'document-maker',
+  loyalty: 'points',
+};
+
+/** What the person means to do, where no wish has brought it yet. */
+export function serveTasks(draft: PlanDraft, main: EntitySpec | undefined): void {
+  for (const task of draft.brief.tasks ?? []) {
+    const block = blocksOfTasks[task];
+    if (block === undefined || isUsed(draft, block)) continue;
+    const served = draft.useBlock(block, { text: draft.brief.text, entity: main });
+    if (served !== undefined) draft.trace.push({ request: task.replaceAll('-', ' '), served: [served] });
+  }
+}
+
+function isUsed({ pages, homeSections }: PlanDraft, block: string): boolean {
+  return [...pages.flatMap(({ sections }) => sections), ...homeSections].some(
+    (section) => section.block === block,
+  );
+}
