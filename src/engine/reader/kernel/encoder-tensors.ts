@@ -79,8 +79,15 @@ export function integersOf(file: WeightsFile, name: string, outputs: number, inp
 }
 
 export function checkLinear(name: string, values: Int8Array): void {
-  const wrong = values.find((value) => value > largestWeight || value < -largestWeight);
-  if (wrong !== undefined) {
-    throw weightsFault(`“${name}” has the weight ${wrong}, and ±${largestWeight} is the most.`);
+  // Millions of values: with a function called for each, this was more than half of the time of loading.
+  let least = 0;
+  let most = 0;
+  for (let at = 0; at < values.length; at++) {
+    const value = values[at] ?? 0;
+    if (value < least) least = value;
+    else if (value > most) most = value;
   }
+  if (most <= largestWeight && least >= -largestWeight) return;
+  const wrong = most > largestWeight ? most : least;
+  throw weightsFault(`“${name}” has the weight ${wrong}, and ±${largestWeight} is the most.`);
 }
