@@ -3,7 +3,8 @@
   write('reader.weights', config, extra, tensors)
 
 config: layers, width, heads, ffn, vocabulary, positions. extra: anything that JSON can hold.
-tensors: by name either an array of float32, or a pair (int8 matrix, float32 scales, one for each row).
+tensors: by name either an array of float32, or a pair (int8 matrix, float32 scales, one for each row). Their names are in
+src/engine/reader/kernel/encoder-tensors.ts; the linear layers of the encoder take integers in [-63, 63] (most=63 or less).
 """
 import json
 import struct

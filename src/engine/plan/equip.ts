@@ -5,17 +5,11 @@ import type { EntitySpec } from '../spec/app-spec.ts';
 import { isAttribute } from './field-from-words.ts';
 import { addAttributes } from './make-entity.ts';
 import type { PlanDraft } from './plan-draft.ts';
-
-/** Words that say that something is kept, after what is kept: “expense tracker”, “recipe box”. */
-const container =
-  /\s+(?:list|lists|tracker|box|manager|log|planner|diary|aggregator|reader|feed|portal|hub|portfolio|guide|explorer|finder|viewer|organi[sz]er|catalogue?|directory|collection|library|register|book|journal|keeper|database|reminder|counter|organizer|scheduler|app|website|tool)$/;
+import { withoutContainer } from './without-container.ts';
 
 /** What an app has, whatever it keeps. */
 const ofApps =
   /^[a-z]+ing\s|^(?:map|schedule|calendar|gallery)\b|\bline-?up$|(?:\bcharts?|\bgraph|\balert|\bnotification|\bhistory|\btracking|\breport|\bexport|\bstatistics|\bform|\bsection|\bpage|\bboard|\bgallery|\bsearch|\bfilter|\bchat|\bmap|\bcalendar|^comment|\breview|^budget|\bpayroll|\battendance|\bnewsletter|\blogin)$/;
-
-/** Words for an app itself. */
-const artifact = /\s+(?:site|web ?site|web app|platform|application|system|page|software|program)$/;
 
 interface Equipping {
   readonly serve: (request: Request) => void;
@@ -70,15 +64,6 @@ function namesItsThings({ brief, parts }: PlanDraft): boolean {
 /** “priorities” of tasks mean that each has one. */
 function attributeOf(item: string, { one }: EntitySpec): string | undefined {
   return [singularPhrase(item), item].find((words) => isAttribute(words, one.toLowerCase()));
-}
-
-/** What is kept in an “expense tracker”: the expenses. */
-export function withoutContainer(subject: string): string {
-  const bare = subject
-    .replace(/^(?:lists?|collections?|catalogues?|register) of\s+/, '')
-    .replace(container, '')
-    .replace(artifact, '');
-  return bare === subject ? bare : withoutContainer(bare);
 }
 
 function keptThing(draft: PlanDraft): EntitySpec | undefined {

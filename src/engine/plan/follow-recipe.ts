@@ -1,8 +1,8 @@
 import type { Brief, Request } from '../read/brief.ts';
 import { readSentence } from '../read/read-sentence.ts';
-import { withoutContainer } from './equip.ts';
 import { lemmas } from './match-block.ts';
 import { type Recipe, recipes } from './recipes.ts';
+import { withoutContainer } from './without-container.ts';
 
 /** Who asks for more than this has said what they want. */
 const mostWishes = 3;

@@ -9,7 +9,7 @@ import { specFaults } from '../spec/check-spec.ts';
 import { chooseTheme } from './choose-theme.ts';
 import { composeHome, composeRecords, leadOf } from './compose.ts';
 import { dropUnused } from './drop-unused.ts';
-import { equip, withoutContainer } from './equip.ts';
+import { equip } from './equip.ts';
 import { indexThings } from './find-thing.ts';
 import { followRecipe } from './follow-recipe.ts';
 import { chooseKind } from './kinds.ts';
@@ -21,6 +21,7 @@ import { roleNames } from './roles.ts';
 import { isServable, serveRequest } from './serve-request.ts';
 import { serveTasks } from './serve-tasks.ts';
 import { stockShop } from './stock-shop.ts';
+import { withoutContainer } from './without-container.ts';
 
 export interface Planner {
   plan(brief: Brief): AppSpec;
@@ -46,9 +47,9 @@ export function createPlanner(blocks: readonly Block[], things: readonly (readon
       for (const request of brief.requests) serve(request, draft, phrases, main);
       namedPart(draft, phrases, main());
       if (draft.startPage === undefined && !isStocked)
-        for (const request of followRecipe(brief)) serve(request, draft, phrases, main);
+        serveRecipe(draft, (request) => serve(request, draft, phrases, main));
       if (draft.startPage === undefined && main() === undefined && openWishes(draft).length > 0) {
-        keepMostNamed(draft);
+        if (brief.things === undefined) keepMostNamed(draft);
         if (main() === undefined) fallback(draft);
       }
       serveAgain(draft, (request) => serve(request, draft, phrases, main));
@@ -71,6 +72,12 @@ export function createPlanner(blocks: readonly Block[], things: readonly (readon
       return finish(draft, kind);
     },
   };
+}
+
+function serveRecipe(draft: PlanDraft, serveOne: (request: Request) => void): void {
+  draft.isRecipe = true;
+  for (const request of followRecipe(draft.brief)) serveOne(request);
+  draft.isRecipe = false;
 }
 
 /** On a “kanban board” are the tasks of somebody, whatever else is said about it. */
@@ -209,8 +216,9 @@ function mainOf(draft: PlanDraft): () => EntitySpec | undefined {
 function fallback(draft: PlanDraft): void {
   const { brief } = draft;
   const subject = draft.entityFor(withoutContainer(brief.subject));
-  const named = subject === undefined ? thingsIn(brief.text, draft) : [subject];
-  const entities = named.length === 0 ? [draft.entityFor('note')] : named;
+  const named =
+    subject === undefined ? (brief.things === undefined ? thingsIn(brief.text, draft) : []) : [subject];
+  const entities = named.length === 0 ? [draft.entityFor('note', true)] : named;
   for (const entity of entities) {
     if (entity === undefined) continue;
     const records = draft.recordsPage(entity);

@@ -13,6 +13,7 @@ import { findThing, isInContext, type ThingLookup } from './find-thing.ts';
 import { isKeepable } from './is-keepable.ts';
 import { addField, entityName, makeEntity, readEntity } from './make-entity.ts';
 import { type Noun, nounOf } from './noun.ts';
+import { withoutContainer } from './without-container.ts';
 
 /** What people may do with the records of a page, as it is gathered. */
 export interface RecordsPage {
@@ -51,6 +52,8 @@ export class PlanDraft {
   /** Parts of the start page, by block. */
   readonly homeSections: SectionSpec[] = [];
   accounts: 'none' | 'optional' | 'required' = 'none';
+  /** While the wishes of a recipe are served, which may name things that the text does not. */
+  isRecipe = false;
   /** The page of the game or tool that the whole app is. */
   startPage: PageSpec | undefined;
   readonly #byHead = new Map<string, EntitySpec>();
@@ -64,8 +67,15 @@ export class PlanDraft {
   entityFor(phrase: string, whatever = false): EntitySpec | undefined {
     const read = this.#readThing(phrase);
     if (read !== undefined) return this.#entityOf(read, true);
+    if (this.brief.things !== undefined && !whatever && !this.isRecipe && !this.#isSubject(phrase))
+      return this.knownAs(nounOf(phrase)?.phrase ?? phrase);
     const noun = this.#wholePhrase(phrase) ?? nounOf(phrase);
     return noun === undefined ? undefined : this.#entityOf(noun, whatever);
+  }
+
+  /** What a kind of app keeps by its name: the expenses of an “expense tracker”. */
+  #isSubject(phrase: string): boolean {
+    return phrase !== '' && withoutContainer(this.brief.subject) === phrase;
   }
 
   /** A thing that the learned reader found is one, whatever it is called. */

@@ -1,4 +1,5 @@
 import nlp from 'compromise/three';
+import { singularPhrase } from './words.ts';
 
 /** Base form of a verb with its particle: “lent” → “lend”, “checks in” → “check in”. */
 export function verbLemma(words: string): string {
@@ -10,8 +11,5 @@ export function verbLemma(words: string): string {
 
 /** “lost items” → “lost item”. */
 export function nounLemma(words: string): string {
-  const plain = words.toLowerCase().trim();
-  const read = nlp(plain);
-  read.tag('Noun');
-  return read.nouns().toSingular().text('normal') || plain;
+  return singularPhrase(words.toLowerCase().trim());
 }

@@ -1,3 +1,4 @@
+import pluralize from 'pluralize';
 import { isKnownVerb } from '../knowledge/verbs.ts';
 import { isUncountable } from './word-sense.ts';
 
@@ -75,17 +76,34 @@ const irregularPlurals = new Map(
   }),
 );
 
+for (const [one, many] of Object.entries({
+  lens: 'lenses',
+  canvas: 'canvases',
+  cookie: 'cookies',
+  virus: 'viruses',
+  waltz: 'waltzes',
+  axis: 'axes',
+}))
+  pluralize.addIrregularRule(one, many);
+for (const word of [
+  'data',
+  'clothes',
+  'means',
+  'glasses',
+  'headphones',
+  'physics',
+  'logistics',
+  'analytics',
+  'statistics',
+])
+  pluralize.addUncountableRule(word);
+
 /** One of a noun: `categories` → `category`. */
 export function singular(word: string): string {
   const lower = word.toLowerCase();
   const irregular = irregularPlurals.get(lower);
   if (irregular !== undefined) return irregular;
-  if (lower.length < 4 || /(ss|us|is|ous|(?<!top|com|clin|metr|lyr|fabr|mechan|graph)ics)$/.test(lower))
-    return lower;
-  if (lower.endsWith('ies')) return `${lower.slice(0, -3)}y`;
-  if (/(sh|ch|x|zz|tz|ss)es$/.test(lower)) return lower.slice(0, -2);
-  if (lower.endsWith('ses') && !/(ases|oses|uses|nses|rses|ises)$/.test(lower)) return lower.slice(0, -2);
-  return lower.endsWith('s') ? lower.slice(0, -1) : lower;
+  return lower.length < 4 ? lower : pluralize.singular(lower);
 }
 
 /** Several of a noun. */
@@ -97,9 +115,7 @@ export function plural(word: string): string {
   if (irregular !== undefined && !/(buses|statuses|campuses|bonuses)/.test(irregular[0])) return irregular[0];
   if (irregularPlurals.has(lower) && irregularPlurals.get(lower) === lower && !/(us|as)$/.test(lower))
     return lower;
-  if (/[^aeiou]y$/.test(lower)) return `${lower.slice(0, -1)}ies`;
-  if (lower.endsWith('quiz')) return 'quizzes';
-  return /(s|x|z|ch|sh)$/.test(lower) ? `${lower}es` : `${lower}s`;
+  return pluralize.plural(lower);
 }
 
 export function pluralPhrase(phrase: string): string {

@@ -41,7 +41,7 @@ export function randomWeights(config: EncoderConfig, seed: number): Weights {
   norm('embeddings.norm');
   for (let layer = 0; layer < config.layers; layer++) {
     // The first layer has the largest weights there are: no sum may overflow.
-    const most = layer === 0 ? 127 : 15;
+    const most = layer === 0 ? 63 : 15;
     for (const part of ['query', 'key', 'value', 'output']) {
       linear(`layer.${layer}.${part}`, width, width, most);
     }

@@ -21,7 +21,9 @@ function scaleOf(tensor: Tensor, index: number): number {
 }
 
 function dot(a: readonly number[], b: readonly number[]): number {
-  return a.reduce((total, value, at) => total + value * (b[at] ?? 0), 0);
+  let total = 0;
+  for (let at = 0; at < a.length; at++) total += (a[at] ?? 0) * (b[at] ?? 0);
+  return total;
 }
 
 function roundToEven(value: number): number {
@@ -31,20 +33,22 @@ function roundToEven(value: number): number {
   return floor % 2 === 0 ? floor : floor + 1;
 }
 
-/** Integers of a row and what to multiply them with; in single precision, as the kernel has it, so that ties agree. */
-export function quantise(values: readonly number[]): { integers: number[]; scale: number } {
+/** Integers of a row, what to multiply them with, and how near the nearest of them was to being another one. */
+function quantise(values: readonly number[]): { integers: number[]; scale: number; margin: number } {
   const single = values.map(Math.fround);
   const scale = Math.fround(Math.max(...single.map(Math.abs)) / 127);
-  const integers = single.map((value) => (scale === 0 ? 0 : roundToEven(Math.fround(value / scale))));
-  return { integers, scale };
+  const exact = single.map((value) => (scale === 0 ? 0 : Math.fround(value / scale)));
+  const margin = Math.min(...exact.map((value) => Math.abs(Math.abs(value % 1) - 0.5)));
+  return { integers: exact.map(roundToEven), scale, margin };
 }
 
-function quantisedLinear(weights: Weights, name: string, rows: Rows): Rows {
+function quantisedLinear(weights: Weights, name: string, rows: Rows, margins: number[]): Rows {
   const weight = required(weights, `${name}.weight`);
   const bias = required(weights, `${name}.bias`);
   const outputs = Array.from({ length: weight.shape[0] ?? 0 }, (_, at) => row(weight, at));
-  return rows.map((values) => {
-    const { integers, scale } = quantise(values);
+  return rows.map((values, index) => {
+    const { integers, scale, margin } = quantise(values);
+    margins[index] = Math.min(margins[index] ?? 1, margin);
     return outputs.map(
       (output, at) => dot(integers, output) * scale * scaleOf(weight, at) + (bias.values[at] ?? 0),
     );
@@ -99,7 +103,16 @@ function attend(query: Rows, key: Rows, value: Rows): Rows {
   return mixed;
 }
 
-export function referenceEncode(weights: Weights, ids: readonly number[]): Rows {
+/**
+ * The states, and for each word piece its margin: the least distance of one of its activations from the middle between two
+ * integers, in steps. Where it is as small as an error of single precision, that activation may be rounded either way, and
+ * states that differ by the effect of one step are both right.
+ */
+export function referenceEncode(
+  weights: Weights,
+  ids: readonly number[],
+): { states: Rows; margins: number[] } {
+  const margins: number[] = [];
   const word = required(weights, 'embeddings.word.weight');
   const position = required(weights, 'embeddings.position.weight');
   const words = ids.map((id) => row(word, id).map((value) => value * scaleOf(word, id)));
@@ -108,15 +121,15 @@ export function referenceEncode(weights: Weights, ids: readonly number[]): Rows 
   for (let layer = 0; layer < weights.config.layers; layer++) {
     const name = `layer.${layer}`;
     const [query = [], key = [], value = []] = ['query', 'key', 'value'].map((part) =>
-      quantisedLinear(weights, `${name}.${part}`, state),
+      quantisedLinear(weights, `${name}.${part}`, state, margins),
     );
-    const mixed = quantisedLinear(weights, `${name}.output`, attend(query, key, value));
+    const mixed = quantisedLinear(weights, `${name}.output`, attend(query, key, value), margins);
     state = addNorm(weights, `${name}.attention-norm`, state, mixed);
-    const hidden = quantisedLinear(weights, `${name}.up`, state).map((values) => values.map(gelu));
-    const down = quantisedLinear(weights, `${name}.down`, hidden);
+    const hidden = quantisedLinear(weights, `${name}.up`, state, margins).map((values) => values.map(gelu));
+    const down = quantisedLinear(weights, `${name}.down`, hidden, margins);
     state = addNorm(weights, `${name}.output-norm`, state, down);
   }
-  return state;
+  return { states: state, margins };
 }
 
 export function referenceDense(weights: Weights, name: string, rows: Rows): Rows {

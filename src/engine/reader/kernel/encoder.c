@@ -225,7 +225,7 @@ static v128_t sums[TOKENS][PANEL / 4];
 #define LOW wasm_i16x8_extmul_low_i8x16
 #define HIGH wasm_i16x8_extmul_high_i8x16
 
-/* Two products of at most 127 * 127 fit into 16 bits: then neighbours are added, and the sum goes on in 32. */
+/* Four products of at most 63 * 127 fit into 16 bits: then neighbours are added, and the sum goes on in 32. */
 OUTLINE void tile_bytes(const int8_t *input, const int8_t *weight, uint32_t inputs, v128_t (*to)[PANEL / 4]) {
   v128_t part[TOKENS][PANEL / 4];
   for (int t = 0; t < TOKENS; t++)
@@ -233,21 +233,28 @@ OUTLINE void tile_bytes(const int8_t *input, const int8_t *weight, uint32_t inpu
   const int8_t *end = input + TOKENS * inputs;
 #pragma clang loop unroll(disable)
   do {
-    const v128_t rows = LOAD(input);
-    const v128_t w0 = LOAD(weight), w1 = LOAD(weight + 16), w2 = LOAD(weight + 32), w3 = LOAD(weight + 48);
-#define SUM(t, g, part_of, wa, wb)                                                              \
-  part[t][g] = wasm_i32x4_add(part[t][g], wasm_i32x4_extadd_pairwise_i16x8(                     \
-                                              wasm_i16x8_add(part_of(first, wa), part_of(second, wb))));
-#define TOKEN(t)                                                                                \
-  {                                                                                             \
-    const v128_t first = PAIR(rows, 2 * t), second = PAIR(rows, 2 * t + 1);                     \
-    SUM(t, 0, LOW, w0, w2) SUM(t, 1, HIGH, w0, w2) SUM(t, 2, LOW, w1, w3) SUM(t, 3, HIGH, w1, w3) \
+    const v128_t near = LOAD(input), far = LOAD(input + 16);
+    v128_t w[4][2];
+    for (int i = 0; i < 4; i++)
+      for (int j = 0; j < 2; j++) w[i][j] = LOAD(weight + 32 * i + 16 * j);
+#define SUM(g, half, j)                                                                        \
+  {                                                                                            \
+    v128_t sum = wasm_i16x8_add(half(a, w[0][j]), half(b, w[1][j]));                           \
+    sum = wasm_i16x8_add(wasm_i16x8_add(sum, half(c, w[2][j])), half(d, w[3][j]));             \
+    token[g] = wasm_i32x4_add(token[g], wasm_i32x4_extadd_pairwise_i16x8(sum));                \
+  }
+#define TOKEN(t)                                                                               \
+  {                                                                                            \
+    const v128_t a = PAIR(near, 2 * t), b = PAIR(near, 2 * t + 1);                             \
+    const v128_t c = PAIR(far, 2 * t), d = PAIR(far, 2 * t + 1);                               \
+    v128_t *token = part[t];                                                                   \
+    SUM(0, LOW, 0) SUM(1, HIGH, 0) SUM(2, LOW, 1) SUM(3, HIGH, 1)                              \
   }
     TOKEN(0) TOKEN(1) TOKEN(2) TOKEN(3)
 #undef TOKEN
 #undef SUM
-    weight += 4 * PANEL;
-    input += 4 * TOKENS;
+    weight += 8 * PANEL;
+    input += 8 * TOKENS;
   } while (input != end);
   for (int t = 0; t < TOKENS; t++)
     for (int g = 0; g < PANEL / 4; g++) to[t][g] = part[t][g];

@@ -1,5 +1,5 @@
 import { type Dense, denseLayers } from './dense-layers.ts';
-import { checkConfig, encoderPlaces, floatsOf, integersOf } from './encoder-tensors.ts';
+import { checkConfig, checkLinear, encoderPlaces, floatsOf, integersOf } from './encoder-tensors.ts';
 import { type KernelMemory, openKernel } from './kernel-memory.ts';
 import {
   type EncoderConfig,
@@ -37,6 +37,7 @@ function placeTensor(memory: KernelMemory, file: WeightsFile, place: Place): num
   }
   const { values, scales } = integersOf(file, `${name}.weight`, outputs, inputs);
   if (kind === 'embedding') return [memory.place(values), memory.place(scales)];
+  checkLinear(`${name}.weight`, values);
   const bias = memory.place(floatsOf(file, `${name}.bias`, outputs));
   const packed = memory.reserve(values.length);
   const scale = memory.place(scales);
