@@ -22,10 +22,12 @@ ENV NODE_ENV=production \
     PORT=3000 \
     KORA_DATA_DIR=/data
 RUN mkdir /data && chown node:node /data
-# The bundle leaves packages where they are, and migrations are read as SQL files beside package.json.
+# The bundle leaves packages where they are; migrations and the learned reader are read as files below package.json.
 COPY --from=packages /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/src/server/db/migrations ./src/server/db/migrations
+COPY --from=build /app/src/engine/reader/kernel/encoder.wasm ./src/engine/reader/kernel/encoder.wasm
+COPY --from=build /app/src/engine/reader/model/reader.weights ./src/engine/reader/model/reader.weights
 COPY package.json ./
 USER node
 VOLUME /data

@@ -17,3 +17,4 @@ export const migrationsDirectory = () => join(packageRoot(), 'src/server/db/migr
 export const startImagePath = () => join(packageRoot(), 'dist/start-image.tar.gz');
 export const webDirectory = () => join(packageRoot(), 'dist/web');
 export const workshopDirectory = () => join(packageRoot(), 'dist/server');
+export const readerDirectory = () => join(packageRoot(), 'src/engine/reader');

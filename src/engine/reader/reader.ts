@@ -95,15 +95,16 @@ function inParts(words: readonly NumberedWord[], text: string): NumberedWord[][]
   let part: NumberedWord[] = [];
   let count = 0;
   for (const word of words) {
-    if (count + word.ids.length > longestPart && part.length > 0) {
+    // A “word” of hundreds of pieces says nothing that its beginning does not.
+    const ids = word.ids.slice(0, longestPart);
+    // Once more where what is left after the full stop is still too long together with this word.
+    while (count + ids.length > longestPart && part.length > 0) {
       const end = part.findLastIndex(({ start }) => /[.!?;\n]/.test(text.charAt(start)));
       const cut = end > part.length / 2 ? end + 1 : part.length;
       parts.push(part.slice(0, cut));
       part = part.slice(cut);
-      count = part.reduce((sum, { ids }) => sum + ids.length, 0);
+      count = part.reduce((sum, own) => sum + own.ids.length, 0);
     }
-    // A “word” of hundreds of pieces says nothing that its beginning does not.
-    const ids = word.ids.slice(0, longestPart);
     part.push({ ...word, ids });
     count += ids.length;
   }

@@ -43,9 +43,11 @@ const unknown = '[UNK]';
 
 export class Vocabulary {
   readonly #index: ReadonlyMap<string, number>;
+  readonly #longest: number;
 
   constructor(pieces: readonly string[]) {
     this.#index = new Map(pieces.map((piece, index) => [piece, index]));
+    this.#longest = pieces.reduce((most, piece) => Math.max(most, piece.length), 0);
   }
 
   idOf(piece: string): number {
@@ -66,7 +68,8 @@ export class Vocabulary {
     const ids: number[] = [];
     let start = 0;
     while (start < letters.length) {
-      let end = letters.length;
+      // Trying longer ones would find nothing and take minutes on a “word” of some thousand letters.
+      let end = Math.min(letters.length, start + this.#longest);
       let id: number | undefined;
       for (; end > start; end -= 1) {
         id = this.#index.get((start > 0 ? '##' : '') + letters.slice(start, end).join(''));
