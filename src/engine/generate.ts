@@ -5,6 +5,7 @@ import { things } from './knowledge/things.gen.ts';
 import { library } from './library.gen.ts';
 import { createPlanner, type Planner } from './plan/plan-app.ts';
 import { briefFromReading } from './read/brief-from-reading.ts';
+import { languageOf } from './read/language.ts';
 import { readBrief } from './read/read-brief.ts';
 import type { Reading } from './reader/reading.ts';
 import type { AppSpec } from './spec/app-spec.ts';
@@ -22,8 +23,10 @@ export function planFromText(description: string): AppSpec {
   return planner.plan(readBrief(description));
 }
 
-/** What the learned reader read → plan of an app. */
+/** What the learned reader read → plan of an app; of a text in which it found nothing, by rules. */
 export function planFromReading(reading: Reading): AppSpec {
+  const isRead = reading.spans.some(({ kind }) => 'KXTAP'.includes(kind));
+  if (!isRead || languageOf(reading.text) !== 'en') return planFromText(reading.text);
   planner ??= createPlanner(allBlocks, things);
   return planner.plan(briefFromReading(reading));
 }
@@ -38,7 +41,7 @@ export interface Generated {
   readonly files: FileMap;
 }
 
-/** Text → app, with no model, no network, no clock. */
+/** Text → app, by rules alone: no weights, no network, no clock. */
 export function generateApp(description: string): Generated {
   const spec = planFromText(description);
   return { spec, files: filesOf(spec) };

@@ -142,8 +142,41 @@ function choiceFromWords(attribute: string, named: readonly string[], owner: str
   };
 }
 
+const asked: readonly (readonly [RegExp, FieldSpec['kind'], (index: number) => SampleValue])[] = [
+  [/^when\b/, 'date', (index) => `+${index * 4 + 2}`],
+  [/^(?:whether|if)\b/, 'yes-no', (index) => index % 2 === 0],
+  [/^how (?:many|long|far|old)\b/, 'number', (index) => [12, 3, 27, 8, 41, 16][index] ?? 5],
+  [/^how much\b/, 'number', (index) => [12, 3, 27, 8, 41, 16][index] ?? 5],
+  [/^who(?:se|m)?\b/, 'text', (index) => people[index] ?? ''],
+  [/^where\b/, 'text', (index) => places[index] ?? ''],
+  [/^(?:what|which|why|how)\b/, 'text', () => ''],
+];
+const longestQuestion = 44;
+
+/** “when I want them back”: a question whose answer each record has. */
+function fieldFromQuestion(words: string): Made | undefined {
+  const plain = words
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9' ’-]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  const rule = asked.find(([pattern]) => pattern.test(plain));
+  const name = camel(
+    plain
+      .replaceAll(/[^a-z0-9 ]/g, '')
+      .split(' ')
+      .slice(0, 6)
+      .join(' '),
+  );
+  if (rule === undefined || plain.length > longestQuestion || !/^[a-z][A-Za-z0-9]*$/.test(name))
+    return undefined;
+  return { field: { name, label: sentenceCase(words.trim()), kind: rule[1] }, sample: rule[2] };
+}
+
 /** A field from the words for an attribute: “release date” is a date, “price” is money. */
 export function fieldFromWords(words: string, owner: string): Made | undefined {
+  const question = fieldFromQuestion(words);
+  if (question !== undefined) return question;
   const [, attribute, options = ''] = /^([^[]+?)\s*\[([^\]]+)\]?$/.exec(words) ?? [];
   if (attribute !== undefined) return choiceFromWords(attribute, options.split('|'), owner);
   const plain = words

@@ -12,6 +12,8 @@ const longestText = 240;
 export function followRecipe(brief: Brief): Request[] {
   if (brief.requests.length + brief.equipment.length > mostWishes || brief.text.length > longestText)
     return [];
+  // Who names the things of the app has said what it is about.
+  if (brief.things !== undefined && brief.things.size > 0) return [];
   const recipe = findRecipe(headsOf(brief), brief.text);
   if (recipe === undefined) return [];
   const said = new Set(brief.requests.map(({ verb, object }) => `${verb} ${object}`));

@@ -97,7 +97,7 @@ function serve(
   phrases: PhraseIndex,
   main: () => EntitySpec | undefined,
 ): void {
-  if (request.negated) {
+  if (request.negated || isUnwanted(request, draft.brief)) {
     draft.trace.push({ request: request.text, served: ['theme'], note: 'Left out, as asked.' });
     return;
   }
@@ -113,6 +113,12 @@ function serve(
       served,
       ...(served.length === 0 ? { note: 'Nothing in the app serves this yet.' } : {}),
     });
+}
+
+/** “no comments”, whatever such apps usually have. */
+function isUnwanted({ verb, object }: Request, { unwanted = [] }: Brief): boolean {
+  const words = lemmas(`${verb} ${object}`);
+  return unwanted.some((one) => words.includes(lemmas(one).at(-1) ?? ''));
 }
 
 /** What was asked for before the app had anything, such as “browsing”, is about what it has by now. */

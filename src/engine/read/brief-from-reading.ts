@@ -1,9 +1,12 @@
 import { limits } from '../../kernel/limits.ts';
+import { isEntrusted } from '../hosting/visitor-roles.ts';
 import { type Reading, type Span, type SpanKind, wordsOf } from '../reader/reading.ts';
 import type { Brief, ReadThing, Request } from './brief.ts';
 import { nounLemma } from './lemma.ts';
 import { meantVerb } from './meant-verb.ts';
 import { readBrief } from './read-brief.ts';
+
+const rulesOut = /^(?:double|overlap|duplicate|repeat|more than|late)/;
 
 /** A span with what belongs to it and what it belongs to. */
 interface Node {
@@ -20,30 +23,49 @@ interface Node {
 export function briefFromReading(reading: Reading): Brief {
   const plain = readBrief(reading.text);
   const nodes = nodesOf(reading);
-  const unwanted = of(nodes, 'Z').map(({ words }) => nounLemma(words));
+  // “no double booking” is a rule about bookings, which are wanted.
+  const unwanted = of(nodes, 'Z')
+    .map(({ words }) => nounLemma(words))
+    .filter((words) => !rulesOut.test(words));
   const things = thingsOf(nodes, unwanted);
   const requests = requestsOf(nodes, reading, unwanted);
   const isAnonymous = unwanted.some((words) =>
     /\b(?:log ?in|sign[ -]?(?:in|up)|accounts?|passwords?|registration)\b/.test(words),
   );
-  const actors = [...new Set(requests.map(({ actor }) => actor))].filter((actor) => actor !== 'user');
-  const roles = isAnonymous || actors.length < 2 ? [] : actors.slice(0, limits.engine.roles);
+  const actors = [...new Set(requests.flatMap(({ actor }) => actor.split('/')))].filter(
+    (actor) => actor !== 'user',
+  );
+  const isDivided = actors.length > 1 || actors.some(isEntrusted);
+  const roles = isAnonymous || !isDivided ? [] : actors.slice(0, limits.engine.roles);
   return {
     ...plain,
     subject: subjectOf(nodes) ?? plain.subject,
-    purpose: of(nodes, 'K').length > 0 ? purposeOf(nodes) : '',
+    purpose: purposeOf(nodes),
     equipment: fieldsOfKind(nodes),
-    requests: requests.map((request) =>
-      roles.includes(request.actor) ? request : { ...request, actor: 'user' },
-    ),
+    requests: requests.map((request) => ({ ...request, actor: actorAmong(roles, request.actor) })),
     roles,
     pages: [],
     startsWithSignIn: plain.startsWithSignIn && !isAnonymous,
     things,
     tasks: reading.tasks.map(({ id }) => id),
-    rules: of(nodes, 'N').map(({ words, to }) => ruleOf(reading, words, to)),
+    rules: [
+      ...of(nodes, 'N').map(({ words, to }) => ruleOf(reading, words, to)),
+      ...of(nodes, 'Z')
+        .filter(({ words }) => rulesOut.test(words.toLowerCase()))
+        .map(({ words }) => `no ${words}`),
+    ],
     isAnonymous,
+    unwanted,
   };
+}
+
+function actorAmong(roles: readonly string[], actor: string): string {
+  return (
+    actor
+      .split('/')
+      .filter((one) => roles.includes(one))
+      .join('/') || 'user'
+  );
 }
 
 function nodesOf(reading: Reading): Node[] {
@@ -69,17 +91,24 @@ function of(nodes: readonly Node[], ...kinds: SpanKind[]): Node[] {
   return nodes.filter(({ span }) => kinds.includes(span.kind));
 }
 
+/** Words for an app that say nothing of what is in it. */
+const bareKind =
+  /^(?:list|tracker|log|board|book|calendar|site|shop|form|planner|register|directory|database|record|page)s?$/i;
+
+/** What the app is: its kind, what it is for, or the first thing it speaks of. */
 function subjectOf(nodes: readonly Node[]): string | undefined {
   const [kind] = of(nodes, 'K');
   const [field] = of(nodes, 'X');
-  if (kind !== undefined) return kind.words.toLowerCase();
   const [thing] = of(nodes, 'T');
-  return (field ?? thing)?.words.toLowerCase();
+  if (kind !== undefined && thing !== undefined && bareKind.test(kind.words))
+    return `${kind.words} of ${thing.words}`.toLowerCase();
+  return (kind ?? field ?? thing)?.words.toLowerCase();
 }
 
 function purposeOf(nodes: readonly Node[]): string {
-  const [field] = of(nodes, 'X');
-  return field === undefined ? '' : `for ${field.words.toLowerCase()}`;
+  if (of(nodes, 'K').length === 0) return '';
+  const [about] = [...of(nodes, 'X'), ...of(nodes, 'T')];
+  return about === undefined ? '' : `for ${about.words.toLowerCase()}`;
 }
 
 /** Fields of what the kind of app names: of an “expense tracker”, the amount. */
@@ -101,7 +130,7 @@ function thingsOf(nodes: readonly Node[], unwanted: readonly string[]): Map<stri
     const phrase = nounLemma(node.words);
     if (unwanted.includes(phrase)) continue;
     const known = things.get(phrase);
-    const fields = [...fieldsOf(node), ...peopleOf(node)];
+    const fields = [...fieldsOf(node), ...peopleOf(node), ...loosePeopleAfter(node, nodes)];
     const values = of(node.from, 'V').map(({ words }) => words);
     things.set(phrase, {
       fields: [...new Set([...(known?.fields ?? []), ...fields])],
@@ -122,6 +151,14 @@ function peopleOf(node: Node): string[] {
       .map(({ words }) => nounLemma(words)),
   );
   return [...own, ...given];
+}
+
+/** “which books I lent to which friends”: people who do nothing belong to what was named last before them. */
+function loosePeopleAfter(node: Node, nodes: readonly Node[]): string[] {
+  const next = of(nodes, 'T').find(({ at }) => at > node.at)?.at ?? nodes.length;
+  return of(nodes, 'R')
+    .filter(({ at, to, from }) => at > node.at && at < next && to.length + from.length === 0)
+    .map(({ words }) => nounLemma(words));
 }
 
 function requestsOf(nodes: readonly Node[], reading: Reading, unwanted: readonly string[]): Request[] {
@@ -162,7 +199,7 @@ function requestsOf(nodes: readonly Node[], reading: Reading, unwanted: readonly
   for (const part of of(nodes, 'P'))
     if (!part.from.some(({ span }) => span.kind === 'A'))
       add({ text: part.words, object: part.words.toLowerCase() });
-  for (const { words } of of(nodes, 'Z'))
+  for (const { words } of of(nodes, 'Z').filter(({ words: out }) => !rulesOut.test(out.toLowerCase())))
     requests.push({
       text: words,
       actor: 'user',
@@ -191,13 +228,23 @@ function isRuledOut(act: Node): boolean {
 
 function allFields(nodes: readonly Node[], phrase: string): string[] {
   const same = of(nodes, 'T').filter(({ words }) => nounLemma(words) === phrase);
-  return [...new Set(same.flatMap((node) => [...fieldsOf(node), ...peopleOf(node)]))];
+  const said = same.flatMap((node) => [
+    ...fieldsOf(node),
+    ...peopleOf(node),
+    ...loosePeopleAfter(node, nodes),
+  ]);
+  return [...new Set(said)];
 }
 
 /** Who does it: the people named before the act. */
 function actorOf(act: Node): string {
-  const people = of(act.to, 'R').filter(({ at }) => at < act.at);
-  return people.length === 0 ? 'user' : people.map(({ words }) => nounLemma(words)).join('/');
+  const people = of(act.to, 'R')
+    .filter(({ at }) => at < act.at)
+    .map(({ words }) => nounLemma(words))
+    .map((person) =>
+      /^(?:user|person|visitor|customer|everybody|everyone)$/.test(person) ? 'user' : person,
+    );
+  return people.length === 0 ? 'user' : [...new Set(people)].join('/');
 }
 
 /** The words from the act to the last thing it is about, as they stand. */

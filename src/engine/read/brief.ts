@@ -44,6 +44,8 @@ export interface Brief {
   readonly rules?: readonly string[];
   /** It was said that nobody signs in. */
   readonly isAnonymous?: boolean;
+  /** What must not be there, in the singular. */
+  readonly unwanted?: readonly string[];
 }
 
 /** A kind of record that a text speaks of. */

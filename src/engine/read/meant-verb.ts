@@ -53,6 +53,8 @@ const plainWords: Readonly<Record<string, string>> = {
   'sign off': 'approve',
   'say no': 'reject',
   'turn down': 'reject',
+  preorder: 'order',
+  'pick up': 'view',
   ask: 'request',
   'ask for': 'request',
   text: 'notify',

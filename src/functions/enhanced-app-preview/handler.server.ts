@@ -1,4 +1,4 @@
-import { blocksById, generateApp } from '../../engine/generate.ts';
+import { blocksById, filesOf } from '../../engine/generate.ts';
 import { planProof } from '../../engine/proof/proof-plan.ts';
 import { KoraError } from '../../kernel/errors.ts';
 import { ownAccount } from '../../server/account/own-account.server.ts';
@@ -57,8 +57,8 @@ async function picturesOfDescription(
 ): Promise<EnhancedAppPreview> {
   await limitChanges(call);
   const { works } = call.services;
-  const { spec, files } = generateApp(description);
-  const site = await works.build(files);
+  const spec = await works.plan(description);
+  const site = await works.build(filesOf(spec));
   const { pages } = planProof(spec, blocksById);
   const { screenshots } = await works.prove(site, { pages: pages.slice(0, 1), cases: [] });
   return present(screenshots.desktop, screenshots.phone, 'an app from this description, opened in a browser');

@@ -1,4 +1,4 @@
-import { blocksById, filesOf, planFromText } from '../../engine/generate.ts';
+import { blocksById, filesOf } from '../../engine/generate.ts';
 import { planProof } from '../../engine/proof/proof-plan.ts';
 import { type ProofReport, proofFaultLines, summarizeProof } from '../../engine/proof/proof-report.ts';
 import { repairSpec } from '../../engine/revise/repair-spec.ts';
@@ -54,7 +54,10 @@ async function make(run: JobRun, version: VersionContent): Promise<void> {
   const step = stepper(run, version);
   await step('planning');
   // The app is called what its owner called it, whatever the description says.
-  let spec = keptSpec(version) ?? { ...planFromText(version.request), name: version.app_name };
+  let spec = keptSpec(version) ?? {
+    ...(await run.works.plan(version.request)),
+    name: version.app_name,
+  };
   let files = version.files ?? (await withEdits(run, version, filesOf(spec)));
   await step('writing', { spec, files });
   const isByHand = version.edited_files.length > 0;

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { testBrowserPath } from '../../testing/app-browser.server.ts';
 import { allBlocks, trialOf } from '../../testing/app-trial.server.ts';
@@ -8,11 +9,10 @@ import { openAppWorks } from './open-app-works.server.ts';
 
 it('builds, serves and proves an app with the settings of a server', { timeout: 180_000 }, async () => {
   const data = mkdtempSync(join(tmpdir(), 'works-'));
-  const works = openAppWorks({
-    CHROMIUM_PATH: await testBrowserPath(),
-    BROWSER_WS: undefined,
-    KORA_DATA_DIR: data,
-  });
+  const works = openAppWorks(
+    { CHROMIUM_PATH: await testBrowserPath(), BROWSER_WS: undefined, KORA_DATA_DIR: data },
+    pino({ level: 'silent' }),
+  );
   try {
     const block = allBlocks.get('records');
     if (block === undefined) throw new Error('There is no block “records”.');

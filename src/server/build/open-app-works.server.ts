@@ -1,9 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { planFromReading, planFromText } from '../../engine/generate.ts';
 import type { ProofPlan } from '../../engine/proof/proof-plan.ts';
 import type { ProofSizeName } from '../../engine/proof/proof-report.ts';
+import type { Reader } from '../../engine/reader/reader.ts';
+import type { AppSpec } from '../../engine/spec/app-spec.ts';
 import { limits } from '../../kernel/limits.ts';
 import { packageRoot, workshopDirectory } from '../package-root.server.ts';
+import { openReader } from '../reader/open-reader.server.ts';
 import type { Settings } from '../settings/settings.server.ts';
 import { openBrowser } from './browser.server.ts';
 import { type BuildPool, openBuildPool } from './build-pool.server.ts';
@@ -18,6 +23,8 @@ import { takeTurns } from './take-turns.ts';
 
 /** Where a server builds and proves apps. Nothing is started before the first app comes. */
 export interface AppWorks {
+  /** What an app from this description would be; read by rules where the learned reader cannot be loaded. */
+  plan(description: string): Promise<AppSpec>;
   build(files: Readonly<Record<string, string>>): Promise<Site>;
   prove(site: Site, plan: ProofPlan, options?: ProofOptions): Promise<Proof>;
   /** A picture of the start page, as WebP, `scale` times as fine as usual. */
@@ -33,7 +40,8 @@ export interface AppWorks {
 
 type Needed = Pick<Settings, 'CHROMIUM_PATH' | 'BROWSER_WS' | 'KORA_DATA_DIR'>;
 
-export function openAppWorks(settings: Needed): AppWorks {
+export function openAppWorks(settings: Needed, log: Logger): AppWorks {
+  const reader = openReader(log);
   const cache = join(settings.KORA_DATA_DIR, 'cache');
   const browser = openBrowser({
     executable: () => findProofBrowser({ named: settings.CHROMIUM_PATH, cache }),
@@ -52,6 +60,7 @@ export function openAppWorks(settings: Needed): AppWorks {
   }
 
   return {
+    plan: async (description) => planWith(await reader(), description),
     build: async (files) => (await open()).pool.build(files),
     prove: async (site, plan, options) => {
       const { workshop } = await open();
@@ -67,5 +76,14 @@ export function openAppWorks(settings: Needed): AppWorks {
       works?.pool.close();
       await browser.close();
     },
+  };
+}
+
+function planWith(reader: Reader | undefined, description: string): AppSpec {
+  if (reader !== undefined) return planFromReading(reader.read(description));
+  const spec = planFromText(description);
+  return {
+    ...spec,
+    notes: [...spec.notes, 'The description was read by simple rules, as the learned reader is not there.'],
   };
 }

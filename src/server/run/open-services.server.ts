@@ -55,7 +55,7 @@ export async function openServices(settings: Settings): Promise<OpenServices> {
     const messenger = await openMessenger(settings, dataDirectory);
     const keys = await openKeyRing(database, secrets);
     const revocations = await openRevocations(database, log);
-    const works = openAppWorks({ ...settings, KORA_DATA_DIR: dataDirectory });
+    const works = openAppWorks({ ...settings, KORA_DATA_DIR: dataDirectory }, log);
     const upscaler = openUpscaler();
     const queue = await openQueue({
       database,
