@@ -13,6 +13,8 @@ export default defineConfig({
           environment: 'node',
           // The files of one process share its modules, which halves the work: no module may keep what a test did.
           isolate: false,
+          // A busy machine is no fault of the code.
+          testTimeout: 60_000,
           maxWorkers: 2,
         },
       },
@@ -22,6 +24,7 @@ export default defineConfig({
           name: 'web',
           include: ['src/web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          testTimeout: 30_000,
           maxWorkers: 2,
         },
       },

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
+import { pino } from 'pino';
 import { filesOf, planFromText } from '../src/engine/generate.ts';
 import { openBuildPool } from '../src/server/build/build-pool.server.ts';
 import { openWorkshop } from '../src/server/build/open-workshop.server.ts';
+import { openReader } from '../src/server/reader/open-reader.server.ts';
 import { openTestBrowser } from '../src/testing/app-browser.server.ts';
 import { type Measured, measureAll } from './generator/measure.ts';
 import { readGeneratorOptions } from './generator/options.ts';
@@ -18,6 +20,8 @@ const options = readGeneratorOptions(process.argv.slice(2));
 const workshop = await openWorkshop(resolve(import.meta.dirname, '..'));
 // A busy machine is no fault of an app: the deadline of a server does not count here.
 const pool = openBuildPool(workshop, options.jobs, { buildMs: 60_000 });
+const reader = await openReader(pino({ level: 'warn' }))();
+if (reader === undefined) throw new Error('The learned reader could not be loaded.');
 const browser = options.proves ? openTestBrowser() : undefined;
 
 function showGroups(title: string, groups: readonly Grouped[], shown: number): void {
@@ -91,7 +95,7 @@ try {
   // The first plan makes the indexes that all others use, and the first build starts a worker.
   await pool.build(filesOf(planFromText('A list of books')));
   const started = performance.now();
-  const all = await measureAll(options.descriptions, { pool, workshop, browser }, options.jobs);
+  const all = await measureAll(options.descriptions, { pool, workshop, browser, reader }, options.jobs);
   if (!report(all, (performance.now() - started) / 1000)) process.exitCode = 1;
 } finally {
   pool.close();

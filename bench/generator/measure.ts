@@ -1,7 +1,8 @@
-import { blocksById, filesOf, planFromText } from '../../src/engine/generate.ts';
+import { blocksById, filesOf, planFromReading } from '../../src/engine/generate.ts';
 import { planProof } from '../../src/engine/proof/proof-plan.ts';
 import type { ProofReport } from '../../src/engine/proof/proof-report.ts';
 import { type ServedRequest, servedRequests } from '../../src/engine/proof/served-requests.ts';
+import type { Reader } from '../../src/engine/reader/reader.ts';
 import type { AppSpec } from '../../src/engine/spec/app-spec.ts';
 import type { ProofBrowser } from '../../src/server/build/browser.server.ts';
 import type { BuildPool } from '../../src/server/build/build-pool.server.ts';
@@ -30,6 +31,7 @@ export interface Measured {
 export interface GeneratorTools {
   readonly pool: BuildPool;
   readonly workshop: Workshop;
+  readonly reader: Reader;
   /** Undefined: nothing is proved. */
   readonly browser: ProofBrowser | undefined;
 }
@@ -43,13 +45,13 @@ interface Made {
 }
 
 /** One description from its text to its site, with the time of each step. */
-async function make({ id, prompt }: Description, pool: BuildPool): Promise<Made> {
+async function make({ id, prompt }: Description, { pool, reader }: GeneratorTools): Promise<Made> {
   const nothing = { id, kind: '', name: '', pages: 0, blocks: [], planMs: 0, emitMs: 0, requests: [] };
   const started = performance.now();
   let step: 'plan' | 'emit' | 'build' = 'plan';
   let measured: Measured = nothing;
   try {
-    const spec = planFromText(prompt);
+    const spec = planFromReading(reader.read(prompt));
     const planned = performance.now();
     const blocks = [...new Set(spec.pages.flatMap(({ sections }) => sections.map(({ block }) => block)))];
     measured = {
@@ -98,7 +100,7 @@ export async function measureAll(
   jobs: number,
 ): Promise<Measured[]> {
   const made: Made[] = [];
-  for (const description of descriptions) made.push(await make(description, tools.pool));
+  for (const description of descriptions) made.push(await make(description, tools));
   const results: Measured[] = [];
   const rest = [...made.entries()];
   async function work(): Promise<void> {

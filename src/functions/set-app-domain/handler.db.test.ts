@@ -49,7 +49,7 @@ describe('a domain of one’s own', () => {
     expect(wanted).toMatchObject({
       domain: 'board.example.org',
       recordName: '_kora-verify.board.example.org',
-      target: '127.0.0.1',
+      target: 'localhost',
       verifiedAt: null,
     });
     expect((await at('board.example.org')).status).toBe(404);

@@ -134,7 +134,7 @@ describe('a server process', () => {
     } finally {
       await old.stop();
     }
-  }, 60_000);
+  }, 240_000);
 
   it('says what is wrong with a data directory that cannot be written', async () => {
     const locked = join(directory, 'locked');
@@ -146,7 +146,7 @@ describe('a server process', () => {
       code: 73,
       output: expect.stringMatching(/may not be written by this user/),
     });
-  }, 30_000);
+  }, 240_000);
 
   it('says so when the database is damaged, and starts from a copy put in its place', async () => {
     const first = run();
@@ -163,7 +163,7 @@ describe('a server process', () => {
     rmSync(data, { recursive: true });
     cpSync(join(directory, 'copy'), data, { recursive: true });
     expect((await fetch(`${await run().ready}/health`)).status).toBe(200);
-  }, 60_000);
+  }, 240_000);
 
   it('runs jobs in a worker of its own on PostgreSQL, and only there', async () => {
     expect(await refusal(run({}, 'work'))).toMatchObject({
@@ -179,5 +179,5 @@ describe('a server process', () => {
     } finally {
       await dropDatabase(inject('postgresUrl'), url);
     }
-  }, 60_000);
+  }, 240_000);
 });
