@@ -44,7 +44,7 @@ function checkReading(text: string): Reading {
   expect(reading.tasks.length).toBeLessThanOrEqual(4);
   for (const [index, { id, sure }] of reading.tasks.entries()) {
     expect(knownTasks).toContain(id);
-    expect(sure).toBeGreaterThan(0);
+    expect(sure).toBeGreaterThanOrEqual(0);
     expect(sure).toBeLessThanOrEqual(reading.tasks[index - 1]?.sure ?? 1);
   }
   return reading;

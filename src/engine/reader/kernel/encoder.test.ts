@@ -50,7 +50,7 @@ describe('the encoder', () => {
       const ids = sequence(length, length);
       expect(bytes.encode(ids)).toEqual(shorts.encode(ids));
     }
-  });
+  }, 60_000);
 
   it('gives the same after any other sequence as alone', async () => {
     for (const length of [512, 3, 40, 1, 17, 2, 130, 5]) {
@@ -58,7 +58,7 @@ describe('the encoder', () => {
       const alone = await createEncoder(wasm, file);
       expect(encoder.encode(ids)).toEqual(alone.encode(ids));
     }
-  });
+  }, 60_000);
 
   it('does not disturb another encoder', async () => {
     const other = await createEncoder(wasm, writeWeightsFile(randomWeights({ ...config, ffn: 1024 }, 2)));
