@@ -1,6 +1,6 @@
 import { chanceOf } from './chance.ts';
 import type { Encoder } from './kernel/encoder.ts';
-import type { ReaderSettings } from './reader.ts';
+import type { ReaderSettings } from './reader-settings.ts';
 import { type Arc, type SpanKind, spanKinds } from './reading.ts';
 
 /** A span by its first and last word. */

@@ -1,6 +1,6 @@
 import { chanceOf } from './chance.ts';
 import type { Encoder } from './kernel/encoder.ts';
-import type { ReaderSettings } from './reader.ts';
+import type { ReaderSettings } from './reader-settings.ts';
 import type { MeantTask } from './reading.ts';
 
 /** How sure it is that each task is meant, by its likeness to what the task is called and by what was learned beside. */
