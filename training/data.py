@@ -1,7 +1,7 @@
 """Texts and their labels as rows of numbers.
 
 Words are the units: a word is a run of letters and digits (an apostrophe may join two), or one other sign. Each word is cut into
-pieces of a pruned vocabulary. `src/engine/reader` does the same in TypeScript; a test there compares both on every description.
+pieces of a pruned vocabulary. `src/engine/reader/word-pieces.ts` does the same in TypeScript: whoever changes one changes the other.
 """
 import glob, json, os, random, re, sys, unicodedata
 import torch

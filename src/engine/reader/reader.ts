@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { bestChain } from './best-chain.ts';
 import { createEncoder, type Encoder } from './kernel/encoder.ts';
+import { readerSettings } from './reader-settings.ts';
 import { type Arc, type MeantTask, type Reading, type Span, spanKinds } from './reading.ts';
 import { arcScorer, type WordSpan } from './score-arcs.ts';
 import { taskScorer } from './score-tasks.ts';
@@ -10,17 +10,6 @@ import { Vocabulary, type Word, wordsIn } from './word-pieces.ts';
 export interface Reader {
   read(text: string): Reading;
 }
-
-const extraSchema = z.object({
-  types: z.literal(spanKinds.join('')),
-  tasks: z.array(z.string()),
-  pieces: z.array(z.string()),
-  arcBias: z.number(),
-  taskScale: z.number(),
-  bars: z.object({ arc: z.number(), onlyArc: z.number(), task: z.number() }),
-});
-
-export type ReaderSettings = z.infer<typeof extraSchema>;
 
 /** A longer text is read in parts: what the encoder takes at once, less its two signs for begin and end. */
 const longestPart = 380;
@@ -41,7 +30,7 @@ interface Encoded {
 
 export async function createReader(wasm: Uint8Array, weights: Uint8Array): Promise<Reader> {
   const encoder = await createEncoder(wasm, weights);
-  const settings = extraSchema.parse(encoder.extra);
+  const settings = readerSettings.parse(encoder.extra);
   const vocabulary = new Vocabulary(settings.pieces);
   const tagger = openTagger(encoder);
   const scoreArcs = arcScorer(encoder, settings);

@@ -1,5 +1,6 @@
+import { chanceOf } from './chance.ts';
 import type { Encoder } from './kernel/encoder.ts';
-import type { ReaderSettings } from './reader.ts';
+import type { ReaderSettings } from './reader-settings.ts';
 import { type Arc, type SpanKind, spanKinds } from './reading.ts';
 
 /** A span by its first and last word. */
@@ -61,7 +62,7 @@ export function arcScorer(
           (apart[near(to - from)] ?? 0) +
           (wordsApart[near(head.first - tail.first)] ?? 0) +
           (typesApart[spanKinds.indexOf(tail.kind) * spanKinds.length + spanKinds.indexOf(head.kind)] ?? 0);
-        return 1 / (1 + Math.exp(-score));
+        return chanceOf(score);
       });
       arcs.push(...chosen(chances, bars).map((to) => ({ from, to })));
     }

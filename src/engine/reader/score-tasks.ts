@@ -1,5 +1,6 @@
+import { chanceOf } from './chance.ts';
 import type { Encoder } from './kernel/encoder.ts';
-import type { ReaderSettings } from './reader.ts';
+import type { ReaderSettings } from './reader-settings.ts';
 import type { MeantTask } from './reading.ts';
 
 /** How sure it is that each task is meant, by its likeness to what the task is called and by what was learned beside. */
@@ -10,7 +11,7 @@ export function taskScorer(
   const bias = encoder.floats('task.bias');
   return (pooled) => {
     const view = encoder.dense('task.view', pooled);
-    const length = Math.hypot(...view);
+    const length = Math.sqrt(view.reduce((sum, value) => sum + value * value, 0));
     const likeness = encoder.dense(
       'task.names',
       view.map((value) => value / length),
@@ -18,7 +19,7 @@ export function taskScorer(
     const more = encoder.dense('task.more', encoder.dense('task.hidden', pooled, { gelu: true }));
     return tasks.map((id, index) => {
       const score = (likeness[index] ?? 0) * taskScale + (bias[index] ?? 0) + (more[index] ?? 0);
-      return { id, sure: 1 / (1 + Math.exp(-score)) };
+      return { id, sure: chanceOf(score) };
     });
   };
 }

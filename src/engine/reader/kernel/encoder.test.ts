@@ -74,7 +74,7 @@ describe('the encoder', () => {
       const ids = sequence(length, length);
       expect(bitsOf(bytes.encode(ids))).toBe(bitsOf(shorts.encode(ids)));
     }
-  });
+  }, 60_000);
 
   it('gives the same after any other sequence as alone', async () => {
     for (const length of [512, 3, 40, 1, 17, 2, 130, 5]) {
@@ -82,7 +82,7 @@ describe('the encoder', () => {
       const alone = await createEncoder(wasm, file);
       expect(bitsOf(encoder.encode(ids))).toBe(bitsOf(alone.encode(ids)));
     }
-  });
+  }, 60_000);
 
   it('does not disturb another encoder', async () => {
     const other = await createEncoder(wasm, writeWeightsFile(randomWeights({ ...config, ffn: 1024 }, 2)));
