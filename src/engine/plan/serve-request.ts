@@ -7,6 +7,7 @@ import type { EntitySpec, PageSpec } from '../spec/app-spec.ts';
 import { addAction, pageOfDecisions } from './add-action.ts';
 import { findThing } from './find-thing.ts';
 import { isQuality, screenPart } from './is-quality.ts';
+import { leadsFurther } from './leads-further.ts';
 import { linkTo } from './link-records.ts';
 import { addAttributes } from './make-entity.ts';
 import { matchBlocks, type PhraseIndex } from './match-block.ts';
@@ -322,15 +323,6 @@ function serveByRecords({ verb, request, context, own, entity }: Job): string[] 
       return act(verb);
     }
   }
-}
-
-/** Whether what is chosen is chosen for something: to book it, to order it, to apply for it. */
-function leadsFurther({ brief }: PlanDraft): boolean {
-  return brief.requests.some(({ verb }) =>
-    /^(?:book|reserve|order|buy|purchase|rent|hire|apply|enroll|enrol|pay|checkout|add-to-cart|join|generate|create|compare)$/.test(
-      verb,
-    ),
-  );
 }
 
 const onItsWay =
