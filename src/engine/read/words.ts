@@ -119,15 +119,18 @@ export function plural(word: string): string {
 }
 
 export function pluralPhrase(phrase: string): string {
-  const words = phrase.split(' ');
-  const last = words.pop() ?? '';
-  return [...words, plural(last)].join(' ');
+  return ofHead(phrase, plural);
 }
 
 export function singularPhrase(phrase: string): string {
-  const words = phrase.split(' ');
-  const last = words.pop() ?? '';
-  return [...words, singular(last)].join(' ');
+  return ofHead(phrase, singular);
+}
+
+/** Of “wheel of cheese” the wheel is one or many, else the last word is. */
+function ofHead(phrase: string, form: (word: string) => string): string {
+  const [, before = '', head = phrase, after = ''] =
+    /^(.*\s)?(\S+)(\sof\s.+)$/.exec(phrase) ?? /^(.*\s)?(\S+)()$/.exec(phrase) ?? [];
+  return `${before}${form(head)}${after}`;
 }
 
 const irregularVerbs = new Map(

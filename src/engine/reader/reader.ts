@@ -9,6 +9,8 @@ import { Vocabulary, type Word, wordsIn } from './word-pieces.ts';
 /** Says for each word group of a description what it is and what belongs to what, and which tasks are meant. */
 export interface Reader {
   read(text: string): Reading;
+  /** The same in steps of at most some tenths of a second, so that a server can answer others between them. */
+  readInSteps(text: string): Generator<void, Reading>;
 }
 
 /** A longer text is read in parts: what the encoder takes at once, less its two signs for begin and end. */
@@ -51,22 +53,32 @@ export async function createReader(wasm: Uint8Array, weights: Uint8Array): Promi
     };
   }
 
+  function* readInSteps(text: string): Generator<void, Reading> {
+    const words = wordsIn(text).map((word) => ({
+      ...word,
+      ids: vocabulary.cut(text.slice(word.start, word.end)),
+    }));
+    const spans: Span[] = [];
+    const arcs: Arc[] = [];
+    const tasks = new Map<string, number>();
+    for (const part of inParts(words, text)) {
+      const read = readPart(part);
+      arcs.push(...read.arcs.map(({ from, to }) => ({ from: from + spans.length, to: to + spans.length })));
+      spans.push(...read.spans);
+      for (const { id, sure } of read.tasks) tasks.set(id, Math.max(sure, tasks.get(id) ?? 0));
+      yield;
+    }
+    return { text, spans, arcs, tasks: surest(tasks, settings.bars.task) };
+  }
+
   return {
+    readInSteps,
     read(text) {
-      const words = wordsIn(text).map((word) => ({
-        ...word,
-        ids: vocabulary.cut(text.slice(word.start, word.end)),
-      }));
-      const spans: Span[] = [];
-      const arcs: Arc[] = [];
-      const tasks = new Map<string, number>();
-      for (const part of inParts(words, text)) {
-        const read = readPart(part);
-        arcs.push(...read.arcs.map(({ from, to }) => ({ from: from + spans.length, to: to + spans.length })));
-        spans.push(...read.spans);
-        for (const { id, sure } of read.tasks) tasks.set(id, Math.max(sure, tasks.get(id) ?? 0));
+      const steps = readInSteps(text);
+      for (;;) {
+        const { done, value } = steps.next();
+        if (done === true) return value;
       }
-      return { text, spans, arcs, tasks: surest(tasks, settings.bars.task) };
     },
   };
 }

@@ -1,10 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { planFromReading, planFromText } from '../../engine/generate.ts';
 import type { ProofPlan } from '../../engine/proof/proof-plan.ts';
 import type { ProofSizeName } from '../../engine/proof/proof-report.ts';
 import type { Reader } from '../../engine/reader/reader.ts';
+import type { Reading } from '../../engine/reader/reading.ts';
 import type { AppSpec } from '../../engine/spec/app-spec.ts';
 import { limits } from '../../kernel/limits.ts';
 import { packageRoot, workshopDirectory } from '../package-root.server.ts';
@@ -79,11 +81,21 @@ export function openAppWorks(settings: Needed, log: Logger): AppWorks {
   };
 }
 
-function planWith(reader: Reader | undefined, description: string): AppSpec {
-  if (reader !== undefined) return planFromReading(reader.read(description));
+async function planWith(reader: Reader | undefined, description: string): Promise<AppSpec> {
+  if (reader !== undefined) return planFromReading(await readBetweenOthers(reader, description));
   const spec = planFromText(description);
   return {
     ...spec,
     notes: [...spec.notes, 'The description was read by simple rules, as the learned reader is not there.'],
   };
+}
+
+/** A long description takes seconds; whoever else asks the server is answered between its parts. */
+async function readBetweenOthers(reader: Reader, description: string): Promise<Reading> {
+  const steps = reader.readInSteps(description);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+    await setImmediate();
+  }
 }

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { markedReading } from '../../testing/reader/marked-reading.ts';
+import { planFromReading } from '../generate.ts';
+import { briefFromReading } from './brief-from-reading.ts';
+
+describe('what was read', () => {
+  it('becomes wishes with who wants them, what they do and what a thing has', () => {
+    const brief = briefFromReading(
+      markedReading(
+        '{R1 Members} {A2>1,3 lend} {T3 tools} with {F4>3 condition} ({V5>4 good}, {V6>4 broken}), {R7 admins} {A8>7,3 delete} them',
+      ),
+    );
+    expect(brief.requests).toMatchObject([
+      { actor: 'member', verb: 'lend', object: 'tools', rest: 'with', details: ['condition [good|broken]'] },
+      { actor: 'admin', verb: 'delete', object: 'tools', details: [] },
+    ]);
+    expect(brief.roles).toEqual(['member', 'admin']);
+    expect([...(brief.things?.keys() ?? [])]).toEqual(['tool']);
+  });
+
+  it('takes people who do nothing for a part of what was named before them', () => {
+    const brief = briefFromReading(
+      markedReading(
+        '{A1>2 keep track of} which {T2 books} I lent to which {R3 friends} and {F4>2 when I want them back}',
+      ),
+    );
+    expect(brief.requests).toMatchObject([
+      { verb: 'track', object: 'books', details: ['when I want them back', 'friend'] },
+    ]);
+    expect(brief.roles).toEqual([]);
+  });
+
+  it('asks nobody to sign in where that was ruled out', () => {
+    const brief = briefFromReading(
+      markedReading('no {Z1 login}, {R2 kids} {A3>2,4 add} {T4 wishes}, {R5 parents} {A6>5,4 buy} them'),
+    );
+    expect(brief).toMatchObject({ isAnonymous: true, roles: [], unwanted: ['login'] });
+  });
+
+  it('keeps “no double booking” as a rule, for bookings are wanted', () => {
+    const brief = briefFromReading(markedReading('{A1>2 book} {T2 lessons}, no {Z3 double booking}'));
+    expect(brief.unwanted).toEqual([]);
+    expect(brief.rules).toEqual(['no double booking']);
+    expect(brief.requests).toMatchObject([{ verb: 'book', object: 'lessons' }]);
+  });
+});
+
+describe('the plan of what was read', () => {
+  it('keeps the things that were named and no others, with the fields that were said', () => {
+    const spec = planFromReading(
+      markedReading('{A1>2 write down} every {T2 wheel of cheese} with its {F3>2 salt} and {F4>2 shelf}'),
+    );
+    const kept = spec.entities.filter(({ samples }) => samples.length > 0);
+    expect(kept.map(({ many }) => many)).toEqual(['Wheels of cheese']);
+    expect(kept[0]?.fields.map(({ label }) => label)).toEqual(['Name', 'Notes', 'Salt', 'Shelf']);
+  });
+
+  it('shows a rule and an act that nothing serves as open, and makes no button of them', () => {
+    const spec = planFromReading(
+      markedReading('{R1 Players} {A2>3 frobnicate} {T3 counters}, {N4>2 at most twice a day}'),
+    );
+    expect(spec.actions).toEqual([]);
+    expect(spec.trace.filter(({ served }) => served.length === 0).map(({ request }) => request)).toEqual([
+      'frobnicate counters',
+      'frobnicate … at most twice a day',
+    ]);
+  });
+
+  it('leaves out what must not be there', () => {
+    const spec = planFromReading(markedReading('a {K1 blog} about bees, no {Z2 comments}'));
+    expect(JSON.stringify(spec.entities)).not.toMatch(/comment/i);
+  });
+});
