@@ -13,6 +13,7 @@ import { equip } from './equip.ts';
 import { indexThings } from './find-thing.ts';
 import { followRecipe } from './follow-recipe.ts';
 import { chooseKind } from './kinds.ts';
+import { addAttributes } from './make-entity.ts';
 import { indexPhrases, lemmas, matchBlocks, type PhraseIndex } from './match-block.ts';
 import { nameApp, taglineOf } from './name-app.ts';
 import { nounOf } from './noun.ts';
@@ -48,12 +49,13 @@ export function createPlanner(blocks: readonly Block[], things: readonly (readon
       namedPart(draft, phrases, main());
       if (draft.startPage === undefined && !isStocked)
         serveRecipe(draft, (request) => serve(request, draft, phrases, main));
-      if (draft.startPage === undefined && main() === undefined && openWishes(draft).length > 0) {
+      serveTasks(draft, main());
+      const isOpen = brief.things === undefined || draft.pages.length === 0;
+      if (isOpen && draft.startPage === undefined && main() === undefined && openWishes(draft).length > 0) {
         if (brief.things === undefined) keepMostNamed(draft);
         if (main() === undefined) fallback(draft);
       }
       serveAgain(draft, (request) => serve(request, draft, phrases, main));
-      serveTasks(draft, main());
       if (brief.startsWithSignIn) draft.accounts = 'required';
       if (roleNames(draft).length > 0 && draft.accounts === 'none') draft.accounts = 'optional';
       if (brief.isAnonymous === true) draft.accounts = 'none';
@@ -221,9 +223,8 @@ function mainOf(draft: PlanDraft): () => EntitySpec | undefined {
 /** An app whose wishes could not be read keeps what its description names, or else notes. */
 function fallback(draft: PlanDraft): void {
   const { brief } = draft;
-  const subject = draft.entityFor(withoutContainer(brief.subject));
-  const named =
-    subject === undefined ? (brief.things === undefined ? thingsIn(brief.text, draft) : []) : [subject];
+  const subject = draft.entityFor(withoutContainer(brief.subject)) ?? entriesOfKind(draft);
+  const named = subject === undefined ? thingsIn(draft) : [subject];
   const entities = named.length === 0 ? [draft.entityFor('note', true)] : named;
   for (const entity of entities) {
     if (entity === undefined) continue;
@@ -236,11 +237,35 @@ function fallback(draft: PlanDraft): void {
   }
 }
 
+/** Tools and games keep nothing that could be called after them. */
+const keepsNothing = new Set([
+  'calculator',
+  'converter',
+  'generator',
+  'timer',
+  'game',
+  'drill-game',
+  'editor',
+  'splitter',
+  'quiz',
+]);
+
+/** A “waiting list” that was read and nothing else is a list of entries of it. */
+function entriesOfKind(draft: PlanDraft): EntitySpec | undefined {
+  const { things, tasks = [], subject, equipment } = draft.brief;
+  if (things === undefined || subject === '' || keepsNothing.has(tasks[0] ?? '')) return undefined;
+  const kept = withoutContainer(subject);
+  const entity = draft.entityFor(kept === subject ? `${subject} entry` : kept, true);
+  if (entity !== undefined) addAttributes(entity, equipment);
+  return entity;
+}
+
 const mostNamed = 3;
 
 /** Things that a text names, whatever it says about them. */
-function thingsIn(text: string, draft: PlanDraft): EntitySpec[] {
-  const words = text.toLowerCase().match(/[a-z]{4,}/g) ?? [];
+function thingsIn(draft: PlanDraft): EntitySpec[] {
+  if (draft.brief.things !== undefined) return [];
+  const words = draft.brief.text.toLowerCase().match(/[a-z]{4,}/g) ?? [];
   const known = words.map(singular).filter((word) => draft.parts.things.has(word) && !tooGeneral.test(word));
   return [...new Set(known)]
     .slice(0, mostNamed)

@@ -127,7 +127,7 @@ export class PlanDraft {
     // Of people nobody has described one still wants to know how to reach them.
     const alike = thing ?? (isPerson(noun.head) ? this.parts.things.get('contact') : askedFor(noun.head));
     const entity =
-      alike === undefined && this.brief.things?.has(noun.phrase)
+      alike === undefined && this.brief.things !== undefined
         ? readEntity(noun.phrase, this.brief.things.get(noun.phrase))
         : makeEntity(noun.phrase, alike, this.brief.subject);
     this.#byHead.set(key, entity);
