@@ -6,6 +6,7 @@ import { nounLemma } from './lemma.ts';
 import { meantVerb } from './meant-verb.ts';
 import { readBrief } from './read-brief.ts';
 
+const surelyMeant = 0.5;
 const rulesOut = /^(?:double|overlap|duplicate|repeat|more than|late)/;
 
 /** A span with what belongs to it and what it belongs to. */
@@ -47,7 +48,8 @@ export function briefFromReading(reading: Reading): Brief {
     pages: [],
     startsWithSignIn: plain.startsWithSignIn && !isAnonymous,
     things,
-    tasks: reading.tasks.map(({ id }) => id),
+    // Of a text that means nothing the reader still names the task that comes nearest.
+    tasks: reading.tasks.filter(({ sure }) => sure >= surelyMeant).map(({ id }) => id),
     rules: [
       ...of(nodes, 'N').map(({ words, to }) => ruleOf(reading, words, to)),
       ...of(nodes, 'Z')
