@@ -30,6 +30,11 @@ describe('what was read', () => {
     expect(brief.roles).toEqual([]);
   });
 
+  it('knows members by their names', () => {
+    const spec = planFromReading(markedReading('{R1 Members} {A2>1,3 post} {T3 notes}'));
+    expect(spec).toMatchObject({ accounts: 'optional', roles: ['Member'] });
+  });
+
   it('asks nobody to sign in where that was ruled out', () => {
     const brief = briefFromReading(
       markedReading('no {Z1 login}, {R2 kids} {A3>2,4 add} {T4 wishes}, {R5 parents} {A6>5,4 buy} them'),

@@ -6,6 +6,8 @@ import { nounLemma } from './lemma.ts';
 import { meantVerb } from './meant-verb.ts';
 import { readBrief } from './read-brief.ts';
 
+/** Who belongs to something is known to it by name. */
+const belongs = /(?:member|subscriber|employee|tenant|resident|volunteer)$/;
 const surelyMeant = 0.5;
 const rulesOut = /^(?:double|overlap|duplicate|repeat|more than|late)/;
 
@@ -36,7 +38,7 @@ export function briefFromReading(reading: Reading): Brief {
   const actors = [...new Set(requests.flatMap(({ actor }) => actor.split('/')))].filter(
     (actor) => actor !== 'user',
   );
-  const isDivided = actors.length > 1 || actors.some(isEntrusted);
+  const isDivided = actors.length > 1 || actors.some((actor) => isEntrusted(actor) || belongs.test(actor));
   const roles = isAnonymous || !isDivided ? [] : actors.slice(0, limits.engine.roles);
   return {
     ...plain,
