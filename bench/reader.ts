@@ -18,7 +18,14 @@ import { timeReadings } from './reader/time-readings.ts';
 
 /** The learned reader: how much of the labels it finds, how long it takes, and whether a browser reads the same as Node. */
 const mib = 1_048_576;
-const targets = { spans: 0.76, arcs: 0.58, tasks: 0.8, p50Ms: 120, p95Ms: 300, weightsBytes: 16 * mib };
+const targets = {
+  spans: 0.76,
+  arcs: 0.58,
+  tasks: 0.8,
+  nodeMs: 120,
+  chromiumMs: 300,
+  weightsBytes: 16 * mib,
+};
 const lengths = [20, 60, 150, 300];
 const judgedLength = 150;
 
@@ -111,10 +118,11 @@ if (Math.max(loadBefore, loadAfter) > cpus().length)
 
 const timeGoals = times
   .filter(({ words }) => words === judgedLength)
-  .flatMap(({ where, p50, p95 }) => [
-    { name: `${judgedLength} words in ${where}, p50`, value: p50, atMost: targets.p50Ms },
-    { name: `${judgedLength} words in ${where}, p95`, value: p95, atMost: targets.p95Ms },
-  ]);
+  .map(({ where, p95 }) => ({
+    name: `${judgedLength} words in ${where}, p95`,
+    value: p95,
+    atMost: where === 'node' ? targets.nodeMs : targets.chromiumMs,
+  }));
 const isMet = showGoals([
   { name: 'spans', value: all.spans, atLeast: targets.spans },
   { name: 'arcs', value: all.arcs, atLeast: targets.arcs },
