@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { blocksById, generateApp } from '../src/engine/generate.ts';
+import { pino } from 'pino';
+import { blocksById, filesOf, planFromReading, planWithoutReader } from '../src/engine/generate.ts';
 import { planProof } from '../src/engine/proof/proof-plan.ts';
 import { type ProofReport, proofFaultLines, summarizeProof } from '../src/engine/proof/proof-report.ts';
 import { servedRequests } from '../src/engine/proof/served-requests.ts';
@@ -9,6 +10,7 @@ import type { AppSpec } from '../src/engine/spec/app-spec.ts';
 import { buildSite } from '../src/server/build/build-site.server.ts';
 import { openWorkshop } from '../src/server/build/open-workshop.server.ts';
 import { proveSite } from '../src/server/build/prove-site.server.ts';
+import { openReader } from '../src/server/reader/open-reader.server.ts';
 import { openTestBrowser } from '../src/testing/app-browser.server.ts';
 
 const usage = `npm run generate -- "what the app is to do" --out folder
@@ -64,8 +66,11 @@ function reportText(spec: AppSpec, report: ProofReport): string {
 }
 
 async function generate(description: string, out: string, proves: boolean): Promise<boolean> {
+  const reader = await openReader(pino({ level: 'warn' }))();
   const started = performance.now();
-  const { spec, files } = generateApp(description);
+  const spec =
+    reader === undefined ? planWithoutReader(description) : planFromReading(reader.read(description));
+  const files = filesOf(spec);
   const emitted = performance.now();
   write(join(out, 'app'), files);
   write(out, { 'spec.json': `${JSON.stringify(spec, undefined, 2)}\n` });

@@ -31,6 +31,15 @@ export function planFromReading(reading: Reading): AppSpec {
   return planner.plan(briefFromReading(reading));
 }
 
+/** The plan where the learned reader could not be loaded, which says so. */
+export function planWithoutReader(description: string): AppSpec {
+  const spec = planFromText(description);
+  return {
+    ...spec,
+    notes: [...spec.notes, 'The description was read by simple rules, as the learned reader is not there.'],
+  };
+}
+
 /** Plan → files of the app. */
 export function filesOf(spec: AppSpec): FileMap {
   return emitFiles(spec, { blocks: blocksById, library });

@@ -60,6 +60,7 @@ export function createPlanner(blocks: readonly Block[], things: readonly (readon
       if (roleNames(draft).length > 0 && draft.accounts === 'none') draft.accounts = 'optional';
       if (brief.isAnonymous === true) draft.accounts = 'none';
       if (draft.pages.length === 0) fallback(draft);
+      letEnter(draft, main());
       for (const rule of brief.rules ?? [])
         draft.trace.push({
           request: rule.slice(0, 300),
@@ -74,6 +75,23 @@ export function createPlanner(blocks: readonly Block[], things: readonly (readon
       return finish(draft, kind);
     },
   };
+}
+
+/** Sites show what their owner has put there. */
+const shown = new Set([
+  'small-business-site',
+  'portfolio',
+  'landing-page',
+  'event-site',
+  'memorial-or-family',
+]);
+
+/** What was read speaks seldom of adding, which goes without saying where something is kept. */
+function letEnter({ brief, records }: PlanDraft, main: EntitySpec | undefined): void {
+  if (brief.things === undefined || brief.tasks?.some((task) => shown.has(task))) return;
+  const kept = main === undefined ? undefined : records.get(main.name);
+  if (kept === undefined || [...records.values()].some(({ can }) => can.create)) return;
+  Object.assign(kept.can, { create: true, edit: true, remove: true });
 }
 
 function serveRecipe(draft: PlanDraft, serveOne: (request: Request) => void): void {

@@ -71,6 +71,17 @@ describe('the plan of what was read', () => {
     ]);
   });
 
+  it('lets people add to what is kept, though nobody said so, and claims no answer to a question over all', () => {
+    const spec = planFromReading(
+      markedReading('{R1 roommates} {T2 chores}, {A3>2 rotate} them, {A4>5 show} {N5>1 who is behind}'),
+    );
+    const list = spec.pages.flatMap(({ sections }) => sections).find(({ block }) => block === 'records');
+    expect(list?.props).toMatchObject({ entity: 'chores', can: { create: true } });
+    const open = spec.trace.filter(({ served }) => served.length === 0);
+    expect(open.map(({ request }) => request)).toContain('roommates … who is behind');
+    expect(spec.trace.map(({ request }) => request)).not.toContain('show who is behind');
+  });
+
   it('leaves out what must not be there', () => {
     const spec = planFromReading(markedReading('a {K1 blog} about bees, no {Z2 comments}'));
     expect(JSON.stringify(spec.entities)).not.toMatch(/comment/i);

@@ -195,6 +195,8 @@ function requestsOf(nodes: readonly Node[], reading: Reading, unwanted: readonly
     for (const part of parts) add({ ...said, object: part.words.toLowerCase() });
     if (things.length + parts.length === 0) {
       const loose = of(act.to, 'F', 'V').map(({ words }) => words.toLowerCase());
+      // “show who is behind”: a question over all records, which stands among the rules.
+      if (loose.length === 0 && of(act.to, 'N').length > 0) continue;
       add({ ...said, object: loose[0] ?? '' });
     }
   }

@@ -31,3 +31,23 @@ it('builds, serves and proves an app with the settings of a server', { timeout: 
     rmSync(data, { recursive: true, force: true });
   }
 });
+
+it('plans from what the learned reader read', { timeout: 60_000 }, async () => {
+  const data = mkdtempSync(join(tmpdir(), 'works-'));
+  const works = openAppWorks(
+    { CHROMIUM_PATH: undefined, BROWSER_WS: undefined, KORA_DATA_DIR: data },
+    pino({ level: 'silent' }),
+  );
+  try {
+    const spec = await works.plan(
+      'help me keep track of which books I lent to whom and when I want them back, no login',
+    );
+    expect(spec.accounts).toBe('none');
+    expect(spec.entities.map(({ many }) => many)).toEqual(['Books']);
+    expect(spec.entities[0]?.fields.map(({ label }) => label)).toContain('When I want them back');
+    expect(spec.notes).toEqual([]);
+  } finally {
+    await works.close();
+    rmSync(data, { recursive: true, force: true });
+  }
+});

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { planFromReading, planFromText } from '../../engine/generate.ts';
+import { planFromReading, planWithoutReader } from '../../engine/generate.ts';
 import type { ProofPlan } from '../../engine/proof/proof-plan.ts';
 import type { ProofSizeName } from '../../engine/proof/proof-report.ts';
 import type { Reader } from '../../engine/reader/reader.ts';
@@ -82,12 +82,8 @@ export function openAppWorks(settings: Needed, log: Logger): AppWorks {
 }
 
 async function planWith(reader: Reader | undefined, description: string): Promise<AppSpec> {
-  if (reader !== undefined) return planFromReading(await readBetweenOthers(reader, description));
-  const spec = planFromText(description);
-  return {
-    ...spec,
-    notes: [...spec.notes, 'The description was read by simple rules, as the learned reader is not there.'],
-  };
+  if (reader === undefined) return planWithoutReader(description);
+  return planFromReading(await readBetweenOthers(reader, description));
 }
 
 /** A long description takes seconds; whoever else asks the server is answered between its parts. */
