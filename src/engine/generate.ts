@@ -28,7 +28,7 @@ export function planFromReading(reading: Reading): AppSpec {
   const isRead = reading.spans.some(({ kind }) => 'KXTAP'.includes(kind));
   if (!isRead || languageOf(reading.text) !== 'en') return planFromText(reading.text);
   planner ??= createPlanner(allBlocks, things);
-  return planner.plan(briefFromReading(reading));
+  return { ...planner.plan(briefFromReading(reading)), reading };
 }
 
 /** The plan where the learned reader could not be loaded, which says so. */

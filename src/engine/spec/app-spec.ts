@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../../kernel/limits.ts';
+import { spanKinds } from '../reader/reading.ts';
 
 /** Bumped when the shape changes, together with a step in bring-forward.ts that brings an older spec to it. */
 export const specVersion = 1;
@@ -168,12 +169,24 @@ export const themeSchema = z.object({
 });
 export type ThemeSpec = z.infer<typeof themeSchema>;
 
+const place = z.number().int().min(0).max(limits.engine.descriptionLength);
+
+/** What was read in the description, with the places of its word groups: a `Reading`. */
+export const readingSchema = z.object({
+  text: z.string().max(limits.engine.descriptionLength),
+  spans: z.array(z.object({ kind: z.enum(spanKinds), start: place, end: place })).readonly(),
+  arcs: z.array(z.object({ from: place, to: place })).readonly(),
+  tasks: z.array(z.object({ id: slug, sure: z.number().min(0).max(1) })).readonly(),
+});
+
 /** What one request of the description became: parts of the spec as `page:…`, `action:…`, `entity:…`, `section:…`, `theme`. */
 export const traceSchema = z.object({
   request: text,
   served: z.array(z.string()),
   /** Why it is not served, or what stands in for it. */
   note: text.optional(),
+  /** Where it stands in the text of the reading: first character and the one after the last, for each word group. */
+  at: z.array(z.tuple([place, place])).optional(),
 });
 export type TraceEntry = z.infer<typeof traceSchema>;
 
@@ -190,6 +203,8 @@ export const appSpecSchema = z.object({
   actions: z.array(actionSchema).max(limits.engine.actions),
   pages: z.array(pageSchema).min(1).max(limits.engine.pages),
   trace: z.array(traceSchema),
+  /** Only where the learned reader read the description. */
+  reading: readingSchema.optional(),
   /** What the reader of the app should know, such as that a language was not understood. */
   notes: z.array(text),
 });
