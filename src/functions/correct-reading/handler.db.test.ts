@@ -57,20 +57,29 @@ describe.each(engines)('a corrected reading on %s', { timeout: minutes }, (engin
       person,
     );
 
+  const things = async (number: number) =>
+    (await specOf(number)).entities.map(({ many }) => many.toLowerCase());
+
   it('plans the app again, says what was corrected and keeps what was changed since', async () => {
-    const { result } = await correct(2, 'hazelnuts', 'T');
-    expect(result, String(result['error'])).toMatchObject({
+    const without = await correct(2, 'hazelnuts', 'Q');
+    expect(without.result, String(without.result['error'])).toMatchObject({
       success: true,
       version: { number: 3 },
+    });
+    expect(await things(3)).not.toContain('hazelnuts');
+    const { result } = await correct(3, 'hazelnuts', 'T');
+    expect(result, String(result['error'])).toMatchObject({
+      success: true,
+      version: { number: 4 },
       changes: ['“hazelnuts” is a thing that is kept.'],
     });
-    const spec = await specOf(3);
-    expect(spec.entities.map(({ many }) => many.toLowerCase())).toContain('hazelnuts');
+    expect(await things(4)).toContain('hazelnuts');
+    const spec = await specOf(4);
     expect(JSON.stringify(spec.entities)).toMatch(/calorie count/i);
     expect(spec.name).toBe('Recipes');
     expect(spec.reading.text).toBe(prompt);
     expect(
-      await rows('select origin, request from app_versions where app_id = $1 and number = 3', [appId]),
+      await rows('select origin, request from app_versions where app_id = $1 and number = 4', [appId]),
     ).toEqual([{ origin: 'plan', request: 'Plan again from corrected words' }]);
   });
 
@@ -80,8 +89,8 @@ describe.each(engines)('a corrected reading on %s', { timeout: minutes }, (engin
       'insert into profiles (user_id, settings) values ($1, $2) on conflict (user_id) do update set settings = excluded.settings',
       [person.id, JSON.stringify({ keepCorrections: true })],
     );
-    const { result } = await correct(3, 'hazelnuts', 'Q');
-    expect(result, String(result['error'])).toMatchObject({ success: true, version: { number: 4 } });
+    const { result } = await correct(4, 'hazelnuts', 'Q');
+    expect(result, String(result['error'])).toMatchObject({ success: true, version: { number: 5 } });
     const [kept] = await rows<{ reading: Reading }>('select reading from reading_corrections');
     expect(kept?.reading.text).toBe(prompt);
     expect(kept?.reading.spans).toContainEqual({ kind: 'Q', start: 63, end: 72 });
@@ -101,8 +110,8 @@ describe.each(engines)('a corrected reading on %s', { timeout: minutes }, (engin
 
   it('is refused on an older version, outside of the text, over another group and where nothing is corrected', async () => {
     const older = await callFunction(server, 'correct-reading', { appId, basedOn: 2, spans: [] }, person);
-    expect(older).toMatchObject({ status: 409, body: { details: { current: 4 } } });
-    const { reading } = await specOf(4);
+    expect(older).toMatchObject({ status: 409, body: { details: { current: 5 } } });
+    const { reading } = await specOf(5);
     const refused: unknown[][] = [
       [...reading.spans],
       [],
@@ -113,20 +122,20 @@ describe.each(engines)('a corrected reading on %s', { timeout: minutes }, (engin
       [{ kind: 'T', start: 2.5, end: 8 }],
     ];
     for (const spans of refused) {
-      const answer = await callFunction(server, 'correct-reading', { appId, basedOn: 4, spans }, person);
+      const answer = await callFunction(server, 'correct-reading', { appId, basedOn: 5, spans }, person);
       expect(answer.status, JSON.stringify(answer.body)).toBe(422);
     }
-    expect(await rows('select max(number) as newest from app_versions')).toEqual([{ newest: 4 }]);
+    expect(await rows('select max(number) as newest from app_versions')).toEqual([{ newest: 5 }]);
   });
 
   it('is refused where it is not known how the description was read', async () => {
-    await server.services.database.tx('service_role', {}, (tx) =>
-      tx.query(`update app_versions set spec = spec - 'reading' where app_id = $1 and number = 4`, [appId]),
-    );
+    const { reading: _unknown, ...spec } = await specOf(5);
+    const { result } = await server.follow('edit-app-plan', { appId, basedOn: 5, spec }, person);
+    expect(result, String(result['error'])).toMatchObject({ success: true, version: { number: 6 } });
     const answer = await callFunction(
       server,
       'correct-reading',
-      { appId, basedOn: 4, spans: [{ kind: 'T', start: 2, end: 8 }] },
+      { appId, basedOn: 6, spans: [{ kind: 'T', start: 2, end: 8 }] },
       person,
     );
     expect(answer).toMatchObject({ status: 409, body: { success: false } });
@@ -135,7 +144,7 @@ describe.each(engines)('a corrected reading on %s', { timeout: minutes }, (engin
 
   it('is for the owner alone', async () => {
     const stranger = await addSignedInPerson(server);
-    const input = { appId, basedOn: 4, spans: [] };
+    const input = { appId, basedOn: 6, spans: [] };
     expect((await callFunction(server, 'correct-reading', input, stranger)).status).toBe(404);
     expect((await callFunction(server, 'correct-reading', input)).status).toBe(401);
   });

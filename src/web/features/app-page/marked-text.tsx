@@ -21,6 +21,8 @@ interface MarkedTextProps {
   name: string;
   /** Makes every mark a button. Give the same function again, or a long text is drawn anew each time. */
   onPress?: Press;
+  /** What a press opens, where it opens something. */
+  opens?: 'menu' | 'dialog';
   /** Words without a mark are buttons too. */
   pressWords?: boolean;
   /** Where the piece begins whose menu is open. */
@@ -31,7 +33,7 @@ const textClass = 'text-body whitespace-pre-wrap wrap-anywhere text-ink-muted';
 const markShape = 'rounded-small px-1 py-0.5';
 
 /** A text as it was written, with word groups that stand out. The arrow keys go from one that can be pressed to the next. */
-export function MarkedText({ text, marks, name, onPress, pressWords = false, open }: MarkedTextProps) {
+export function MarkedText({ text, marks, name, onPress, opens, pressWords = false, open }: MarkedTextProps) {
   const pieces = useMemo(() => cutText(text, marks, pressWords), [text, marks, pressWords]);
   const [stop, setStop] = useState<number>();
   if (onPress === undefined)
@@ -66,6 +68,7 @@ export function MarkedText({ text, marks, name, onPress, pressWords = false, ope
             start={start}
             mark={mark}
             isStop={start === first?.start}
+            opens={opens}
             isOpen={start === open}
             onStop={setStop}
             onPress={onPress}
@@ -93,6 +96,7 @@ interface PressPieceProps {
   start: number;
   mark: TextMark | undefined;
   isStop: boolean;
+  opens: 'menu' | 'dialog' | undefined;
   isOpen: boolean;
   onStop: (start: number) => void;
   onPress: Press;
@@ -104,6 +108,7 @@ const PressPiece = memo(function PressPiece({
   start,
   mark,
   isStop,
+  opens,
   isOpen,
   onStop,
   onPress,
@@ -117,8 +122,8 @@ const PressPiece = memo(function PressPiece({
       type="button"
       title={mark?.label}
       aria-label={`${words}: ${mark?.label ?? 'no label'}`}
-      aria-haspopup="dialog"
-      aria-expanded={isOpen}
+      aria-haspopup={opens}
+      aria-expanded={opens === undefined ? undefined : isOpen}
       tabIndex={isStop ? 0 : -1}
       onFocus={() => onStop(start)}
       onKeyDown={goAlong}
