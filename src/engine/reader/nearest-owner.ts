@@ -3,8 +3,8 @@ import type { Span, SpanKind } from './reading.ts';
 
 /** What a span of a kind most likely belongs to or acts on, the likeliest kinds first. */
 const likely: Partial<Record<SpanKind, readonly string[]>> = {
-  F: ['TR', 'K', 'X'],
-  V: ['F', 'TR', 'K', 'X'],
+  F: ['T', 'R', 'K', 'X'],
+  V: ['F', 'T', 'R', 'K', 'X'],
   A: ['TFP', 'VK'],
   P: ['T', 'RFK'],
   N: ['ATFR', 'PVKX'],
