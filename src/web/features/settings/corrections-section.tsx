@@ -74,17 +74,12 @@ export function CorrectionsSection({ userId }: { userId: string }) {
             <Button onClick={() => void refetch()}>Try again</Button>
           </p>
         ) : count === 0 && !profile.keepCorrections ? null : (
-          <div className="flex flex-wrap items-center justify-between gap-2">
-            <p className="text-small text-ink-muted">{countWords(count)}</p>
-            <div className="flex flex-wrap gap-2">
-              <Button disabled={count === 0 || busy} onClick={() => void download()}>
-                Download labels
-              </Button>
-              <Button disabled={count === 0 || busy} onClick={() => setAsking(true)}>
-                Delete
-              </Button>
-            </div>
-          </div>
+          <Kept
+            count={count}
+            busy={busy}
+            onDownload={() => void download()}
+            onDelete={() => setAsking(true)}
+          />
         )}
       </div>
       <AlertDialog
@@ -97,6 +92,29 @@ export function CorrectionsSection({ userId }: { userId: string }) {
         onAction={() => void remove()}
       />
     </SettingsSection>
+  );
+}
+
+interface KeptProps {
+  count: number;
+  busy: boolean;
+  onDownload: () => void;
+  onDelete: () => void;
+}
+
+function Kept({ count, busy, onDownload, onDelete }: KeptProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <p className="text-small text-ink-muted">{countWords(count)}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button disabled={count === 0 || busy} onClick={onDownload}>
+          Download labels
+        </Button>
+        <Button disabled={count === 0 || busy} onClick={onDelete}>
+          Delete
+        </Button>
+      </div>
+    </div>
   );
 }
 
