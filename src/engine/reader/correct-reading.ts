@@ -70,7 +70,7 @@ function mostCovering(span: Span, spans: readonly Span[]): number | undefined {
   return best;
 }
 
-export function isSame(a: Span, b: Span): boolean {
+function isSame(a: Span, b: Span): boolean {
   return a.kind === b.kind && a.start === b.start && a.end === b.end;
 }
 

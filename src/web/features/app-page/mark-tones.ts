@@ -1,15 +1,13 @@
-export const markTones = [
-  'violet',
-  'blue',
-  'cyan',
-  'green',
-  'yellow',
-  'pink',
-  'positive',
-  'caution',
-  'negative',
-] as const;
-export type MarkTone = (typeof markTones)[number];
+export type MarkTone =
+  | 'violet'
+  | 'blue'
+  | 'cyan'
+  | 'green'
+  | 'yellow'
+  | 'pink'
+  | 'positive'
+  | 'caution'
+  | 'negative';
 
 /** Beside the colour, so that marks are told apart without seeing hues. */
 export type MarkLine = 'solid' | 'dashed' | 'dotted' | 'double' | 'wavy';
