@@ -92,7 +92,7 @@ function lookOf(kind: SpanKind): string {
 
 function Choice({ value, name, look }: { value: string; name: string; look: string }) {
   return (
-    <Base.RadioItem value={value} closeOnClick className={`${popupItemClass} justify-between`}>
+    <Base.RadioItem value={value} closeOnClick className={`${popupItemClass} justify-between sm:min-h-7.5`}>
       <span className={`rounded-small px-1 py-0.5 ${look}`}>
         {name.charAt(0).toUpperCase() + name.slice(1)}
       </span>

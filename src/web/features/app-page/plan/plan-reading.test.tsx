@@ -85,7 +85,7 @@ describe('how the description was read', () => {
   it('takes labels for plain words, and longer groups', async () => {
     show();
     expect(screen.queryByRole('button', { name: /^sleeve/ })).toBeNull();
-    await userEvent.click(screen.getByRole('switch', { name: 'Press plain words too' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Label other words too' }));
     await userEvent.click(screen.getByRole('button', { name: 'sleeve: no label' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'A detail of a thing' }));
     await userEvent.click(screen.getByRole('button', { name: 'sleeve: a detail of a thing' }));

@@ -73,7 +73,7 @@ export function PlanReading(props: PlanReadingProps) {
             entries={used.map((kind) => ({ ...kindLooks[kind], label: kindWords[kind].name }))}
           />
           {why === undefined ? (
-            <Switch checked={allWords} onChange={setAllWords} label="Press plain words too" />
+            <Switch checked={allWords} onChange={setAllWords} label="Label other words too" />
           ) : null}
         </div>
         {said.length === 0 ? null : (
