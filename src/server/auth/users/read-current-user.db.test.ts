@@ -23,7 +23,7 @@ describe.each(engines)('who is signed in, on %s', (engine) => {
     await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Tablet' });
     await server.sql(
       `insert into auth.identities (user_id, provider, provider_id, identity_data, last_sign_in_at)
-       values ($1, 'google', $1, '{"sub": "7", "email": "ada@example.com"}', now())`,
+       values ($1, 'google', '7', '{"sub": "7", "email": "ada@example.com"}', now())`,
       [id],
     );
     const own = (await client.auth.getUser()).data.user;
