@@ -312,6 +312,8 @@ export const limits = {
     nameLength: 100,
     /** Longest description that is read. */
     descriptionLength: 10_000,
+    /** Labelled word groups of a description; more than its words can be. */
+    wordGroups: 5_000,
     fieldsPerEntity: 24,
     entities: 24,
     actions: 60,
