@@ -41,12 +41,17 @@ function ownWords(): string[] {
 
 function quoted(source: string): string[] {
   return [...source.matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`|"((?:[^"\\\n]|\\.)*)"/g)].map(
-    ([, single, template, double]) => (single ?? double ?? template ?? '').replaceAll(/\$\{[^}]*\}|\\./g, ' '),
+    ([, single, template, double]) =>
+      (single ?? double ?? template ?? '').replaceAll(/\$\{[^}]*\}|\\./g, ' '),
   );
 }
 
 /** Words on the screens of an app that are none: not known, not in its description, and no form of such a word. */
-export function nonWords(texts: readonly string[], description: string, known: ReadonlySet<string>): string[] {
+export function nonWords(
+  texts: readonly string[],
+  description: string,
+  known: ReadonlySet<string>,
+): string[] {
   const said = new Set(wordsIn(description).map((word) => word.toLowerCase()));
   const isKnown = (word: string) => known.has(word) || said.has(word);
   const isWord = (word: string) =>

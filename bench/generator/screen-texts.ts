@@ -3,7 +3,8 @@ import type { AppSpec } from '../../src/engine/spec/app-spec.ts';
 /** The texts of an app that its visitors can meet: names, headings, leads, buttons, labels, options, notes of blocks and samples. */
 export function screenTexts(spec: AppSpec): string[] {
   const ids = identifiersOf(spec);
-  const isText = (value: string) => !ids.has(value) && !/^(?:[#/.]|https?:)|@|\.\w{2,4}$|^[+-]?\d/.test(value);
+  const isText = (value: string) =>
+    !ids.has(value) && !/^(?:[#/.]|https?:)|@|\.\w{2,4}$|^[+-]?\d/.test(value);
   return [
     spec.name,
     spec.tagline,

@@ -1,6 +1,5 @@
 /** Written with a vowel and spoken with a consonant: a university, a one-off. */
-const soundsLikeConsonant =
-  /^(?:uni(?!n|m)|us[aeiu]|ut[ei]|ub|uk|eu|ewe|one\b|once|unanim|ufo|url|u-)/i;
+const soundsLikeConsonant = /^(?:uni(?!n|m)|us[aeiu]|ut[ei]|ub|uk|eu|ewe|one\b|once|unanim|ufo|url|u-)/i;
 /** Written with a consonant and spoken with a vowel: an hour. */
 const silentH = /^(?:hour|heir|honest|honou?r)/i;
 /** Letters that are spelled with a vowel first: an MRI, an FAQ, an X-ray. */

@@ -15,11 +15,18 @@ describe('the forms of words', () => {
   });
 
   it('knows the verb of a form', () => {
-    expect(['lent', 'checks in', 'ticked off'].map(verbLemma)).toEqual(['lend', 'check in', 'tick off']);
+    expect(['lent', 'checks in', 'ticked off', 'feed', 'skipped'].map(verbLemma)).toEqual([
+      'lend',
+      'check in',
+      'tick off',
+      'feed',
+      'skip',
+    ]);
   });
 
   it('chooses the article by sound', () => {
-    const words = 'hour university MRI PDF order user umbrella FAQ European unit X-ray URL honest answer RAM chip';
+    const words =
+      'hour university MRI PDF order user umbrella FAQ European unit X-ray URL honest answer RAM chip';
     expect(words.split(/ (?!answer|chip)/).map(withArticle)).toEqual([
       'an hour',
       'a university',
@@ -48,7 +55,8 @@ describe('the forms of words', () => {
   });
 
   it('keeps names and acronyms as they were typed', () => {
-    const text = "We're an amateur theatre in Bristol. Every actor has a PDF, Props are kept in Bristol; props move.";
+    const text =
+      "We're an amateur theatre in Bristol. Every actor has a PDF, Props are kept in Bristol; props move.";
     expect(asTyped('amateur theatre in bristol', text)).toBe('amateur theatre in Bristol');
     expect(asTyped('every pdf and props', text)).toBe('every PDF and props');
     expect(asTyped('small game', 'A SMALL GAME FOR MY KIDS')).toBe('small game');

@@ -1,4 +1,4 @@
-import { participle } from "../grammar/verb-forms.ts";
+import { participle } from '../grammar/verb-forms.ts';
 import type { FieldSpec } from '../spec/app-spec.ts';
 import { choice, date, email, longText, money, number, phone, rating, text, time } from './thing.ts';
 

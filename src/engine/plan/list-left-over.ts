@@ -57,7 +57,8 @@ function heldPlaces(trace: readonly TraceEntry[], text: string): (start: number,
     }
   }
   for (const sentence of text.matchAll(/[^.!?\n]+/g))
-    if (readColors(sentence[0].trim()) !== undefined) hold(sentence.index, sentence.index + sentence[0].length);
+    if (readColors(sentence[0].trim()) !== undefined)
+      hold(sentence.index, sentence.index + sentence[0].length);
   return (start, end) => isHeld.subarray(start, end).every((one) => one === 1);
 }
 
