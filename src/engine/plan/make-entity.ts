@@ -30,7 +30,20 @@ const taken = new Set([
   'entities',
 ]);
 
+const named = new Map<string, string>();
+const mostNamed = 2_000;
+
+/** The name in the files of an app. Each wish compares it with those of all entities, so that it is remembered. */
 export function entityName(phrase: string): string {
+  const known = named.get(phrase);
+  if (known !== undefined) return known;
+  if (named.size >= mostNamed) named.clear();
+  const made = makeName(phrase);
+  named.set(phrase, made);
+  return made;
+}
+
+function makeName(phrase: string): string {
   const name = camel(pluralPhrase(phrase)).replaceAll(/[^A-Za-z0-9]/g, '');
   const safe = /^[a-z]/.test(name) ? name : `the${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   return taken.has(safe) ? `${safe}List` : safe.slice(0, 50);
@@ -93,14 +106,14 @@ function unknownEntity(phrase: string, one: string, many: string, domain: string
 /** A kind of record that was read: it has what was said of it, and a name and notes. */
 export function readEntity(phrase: string, read: ReadThing | undefined): EntitySpec {
   const names = (read?.values ?? []).filter((value) => /^\p{Lu}/u.test(value) && value.length <= 60);
-  const named = names.length > 1 ? names : openings.map((opening) => sentenceCase(`${opening} ${phrase}`));
+  const shown = names.length > 1 ? names : openings.map((opening) => sentenceCase(`${opening} ${phrase}`));
   const entity: EntitySpec = {
     name: entityName(phrase),
     one: sentenceCase(spellAcronyms(phrase)),
     many: sentenceCase(spellAcronyms(pluralPhrase(phrase))),
     title: 'name',
     fields: [text('name', 'Name', { required: true }), longText('notes', 'Notes')],
-    samples: named.slice(0, 12).map((name) => ({ name, notes: '' })),
+    samples: shown.slice(0, 12).map((name) => ({ name, notes: '' })),
   };
   if (names.length <= 1) addKinds(entity, read?.values ?? []);
   return entity;
