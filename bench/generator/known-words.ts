@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { plural, singular } from '../../src/engine/read/words.ts';
+import { asTyped } from '../../src/engine/grammar/as-typed.ts';
+import { plural, sentenceCase, singular } from '../../src/engine/read/words.ts';
 
 const listName = 'an-array-of-english-words';
 const engine = join(import.meta.dirname, '../../src/engine');
@@ -61,5 +62,20 @@ export function nonWords(
     (isKnown(singular(word)) && plural(singular(word)) === word) ||
     (isKnown(plural(word)) && singular(plural(word)) === word);
   const found = texts.flatMap(wordsIn).filter((word) => !isWord(word.toLowerCase().replaceAll('’', "'")));
-  return [...new Set(found)];
+  return [...new Set([...found, ...cutWords(texts), ...miswritten(texts, description)])];
+}
+
+/** “In- changelog”: what is left where a part of a word was taken out. */
+function cutWords(texts: readonly string[]): string[] {
+  return texts.flatMap((text) => [...text.matchAll(/(?<=^|\s)\p{L}+-(?=\s|$)/gu)].map(([word]) => word));
+}
+
+/** Names and acronyms that are not written as their author did: “bristol”, “Saas”. */
+function miswritten(texts: readonly string[], description: string): string[] {
+  return texts.flatMap((text) =>
+    wordsIn(text).filter((word) => {
+      const typed = asTyped(word.toLowerCase(), description);
+      return typed !== word.toLowerCase() && word !== typed && word !== sentenceCase(typed);
+    }),
+  );
 }
