@@ -58,11 +58,12 @@ export function nonWords(
   const isWord = (word: string) =>
     word.length === 1 ||
     isKnown(word) ||
+    said.has(`${word}s`) ||
     // Of “ticket-sellers” each part is one; of “DailyJournalApp” too.
     (isKnown(singular(word)) && plural(singular(word)) === word) ||
     (isKnown(plural(word)) && singular(plural(word)) === word);
   const found = texts.flatMap(wordsIn).filter((word) => !isWord(word.toLowerCase().replaceAll('’', "'")));
-  return [...new Set([...found, ...cutWords(texts), ...miswritten(texts, description)])];
+  return [...new Set([...found, ...cutWords(texts), ...miswritten(texts, description, known)])];
 }
 
 /** “In- changelog”: what is left where a part of a word was taken out. */
@@ -71,11 +72,12 @@ function cutWords(texts: readonly string[]): string[] {
 }
 
 /** Names and acronyms that are not written as their author did: “bristol”, “Saas”. */
-function miswritten(texts: readonly string[], description: string): string[] {
+function miswritten(texts: readonly string[], description: string, known: ReadonlySet<string>): string[] {
   return texts.flatMap((text) =>
     wordsIn(text).filter((word) => {
       const typed = asTyped(word.toLowerCase(), description);
-      return typed !== word.toLowerCase() && word !== typed && word !== sentenceCase(typed);
+      const isName = /\p{Lu}.*\p{Lu}/u.test(typed) || !known.has(word.toLowerCase());
+      return isName && typed !== word.toLowerCase() && word !== typed && word !== sentenceCase(typed);
     }),
   );
 }

@@ -4,7 +4,7 @@ import type { AppSpec } from '../../src/engine/spec/app-spec.ts';
 export function screenTexts(spec: AppSpec): string[] {
   const ids = identifiersOf(spec);
   const isText = (value: string) =>
-    !ids.has(value) && !/^(?:[#/.]|https?:)|@|\.\w{2,4}$|^[+-]?\d/.test(value);
+    !ids.has(value) && !/^(?:[#/.]|https?:)|@|\.\w{2,4}$|^[+-]?\d|^[a-z]\w*(?:-\d+)?$/.test(value);
   return [
     spec.name,
     spec.tagline,

@@ -4,7 +4,16 @@
  */
 export function asTyped(words: string, text: string): string {
   const typed = capitalsOf(text);
-  return words.replaceAll(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu, (word) => typed.get(word.toLowerCase()) ?? word);
+  return words.replaceAll(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu, (word) => typedForm(word, typed));
+}
+
+function typedForm(word: string, typed: ReadonlyMap<string, string>): string {
+  const lower = word.toLowerCase();
+  const found = typed.get(lower);
+  if (found !== undefined) return found;
+  // Several of a “QSO” are QSOs.
+  const one = lower.endsWith('s') ? typed.get(lower.slice(0, -1)) : undefined;
+  return one !== undefined && /^\p{Lu}{2,}$/u.test(one) ? `${one}s` : word;
 }
 
 let last: { text: string; typed: ReadonlyMap<string, string> } | undefined;
@@ -30,5 +39,5 @@ function capitalsOf(text: string): ReadonlyMap<string, string> {
 const mostNames = 3;
 
 function startsSentence(text: string, at: number): boolean {
-  return /(?:^|[.!?:;\n"“(•*-])\s*$/.test(text.slice(Math.max(0, at - 6), at)) || at === 0;
+  return /(?:^|[.!?:;\n"“()•*-])\s*$/.test(text.slice(Math.max(0, at - 6), at)) || at === 0;
 }

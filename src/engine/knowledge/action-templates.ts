@@ -262,7 +262,7 @@ const templates: Readonly<Record<string, ActionTemplate>> = {
     toggles: true,
     counts: ['subscribers', 'Subscribers'],
   },
-  follow: toggle('Follow', 'follow', 'followed', ['followers', 'Followers']),
+  follow: toggle('Follow', 'follow', 'follows', ['followers', 'Followers']),
   like: toggle('Like', 'like', 'likes', ['likes', 'Likes']),
   favorite: toggle('Favorite', 'favorite', 'favorites', ['favorites', 'Favorites']),
   favourite: toggle('Favourite', 'favourite', 'favourites', ['favourites', 'Favourites']),
