@@ -1,18 +1,17 @@
 import { z } from 'zod';
-import { spanKinds } from '../../engine/reader/reading.ts';
 import { limits } from '../../kernel/limits.ts';
 import { appId, versionNumber, versionProgress, versionResult } from '../app-shapes.ts';
 import { defineFunction } from '../define-function.ts';
 
+/** The letters of the reader's kinds of word groups. */
+const kind = z.enum(['K', 'X', 'T', 'F', 'V', 'R', 'A', 'P', 'N', 'C', 'Q', 'Z']);
 const place = z.int().min(0).max(limits.engine.descriptionLength);
 
 const input = z.object({
   appId,
   basedOn: versionNumber,
   /** All word groups of the description that the version was read from; the text itself is the server's. */
-  spans: z
-    .array(z.object({ kind: z.enum(spanKinds), start: place, end: place }))
-    .max(limits.engine.wordGroups),
+  spans: z.array(z.object({ kind, start: place, end: place })).max(limits.engine.wordGroups),
 });
 export type CorrectReadingInput = z.output<typeof input>;
 

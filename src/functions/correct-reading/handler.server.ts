@@ -12,7 +12,7 @@ import type { FunctionCall } from '../../server/functions/function-call.ts';
 import type { VersionProgress, VersionResult } from '../app-shapes.ts';
 import type { CorrectReadingInput } from './contract.ts';
 import { keepCorrection } from './keep-correction.server.ts';
-import { type PlannedAgain, planAgain } from './plan-again.ts';
+import { type PlannedAgain, planAgain } from './plan-again.server.ts';
 
 /** Corrected labels → another plan → a new version. */
 export async function* handle(

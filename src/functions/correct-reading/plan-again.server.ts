@@ -4,7 +4,7 @@ import type { Span } from '../../engine/reader/reading.ts';
 import type { AppSpec } from '../../engine/spec/app-spec.ts';
 import { blockFaults } from '../../engine/spec/block-faults.ts';
 import { parseSpec } from '../../engine/spec/check-spec.ts';
-import { keepChanges } from './keep-changes.ts';
+import { keepChanges } from './keep-changes.server.ts';
 
 export interface PlannedAgain {
   readonly spec: AppSpec;

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { planFromReading } from '../../engine/generate.ts';
+import { spanKinds } from '../../engine/reader/reading.ts';
 import type { AppSpec } from '../../engine/spec/app-spec.ts';
 import { markedReading } from '../../testing/reader/marked-reading.ts';
-import { keepChanges } from './keep-changes.ts';
-import { planAgain } from './plan-again.ts';
+import { contract } from './contract.ts';
+import { keepChanges } from './keep-changes.server.ts';
+import { planAgain } from './plan-again.server.ts';
 
 const reading = markedReading(
   'People {A1>2 add} {T2 recipes} with a {F3>2 title} and {A4>2 search} them. Each has a sleeve number.',
@@ -48,6 +50,12 @@ describe('a plan made again from corrected words', () => {
     const { reading: _gone, ...unread } = spec;
     expect(planAgain(unread, [sleeve])).toBeUndefined();
   });
+});
+
+it('knows every kind of word group that the reader knows', () => {
+  const spans = spanKinds.map((kind) => ({ kind, start: 0, end: 1 }));
+  const appId = '00000000-0000-4000-8000-000000000001';
+  expect(contract.input.safeParse({ appId, basedOn: 1, spans })).toMatchObject({ success: true });
 });
 
 describe('changes of two hands', () => {
