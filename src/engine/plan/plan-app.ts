@@ -12,6 +12,7 @@ import { dropUnused } from './drop-unused.ts';
 import { equip } from './equip.ts';
 import { indexThings } from './find-thing.ts';
 import { followRecipe } from './follow-recipe.ts';
+import { keepReadThings } from './keep-read-things.ts';
 import { chooseKind } from './kinds.ts';
 import { addAttributes } from './make-entity.ts';
 import { indexPhrases, lemmas, matchBlocks, type PhraseIndex } from './match-block.ts';
@@ -49,6 +50,7 @@ export function createPlanner(blocks: readonly Block[], things: readonly (readon
       namedPart(draft, phrases, main());
       if (draft.startPage === undefined && !isStocked)
         serveRecipe(draft, (request) => serve(request, draft, phrases, main));
+      keepReadThings(draft);
       serveTasks(draft, main());
       const isOpen = brief.things === undefined || draft.pages.length === 0;
       if (isOpen && draft.startPage === undefined && main() === undefined && openWishes(draft).length > 0) {

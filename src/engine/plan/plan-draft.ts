@@ -105,13 +105,16 @@ export class PlanDraft {
     const thing = isMeant || isInContext(noun.head, this.brief.text) ? found : undefined;
     const longer = noun.phrase === noun.head ? this.#namedLonger(noun.head) : undefined;
     if (longer !== undefined) return longer;
+    const isRead = this.brief.things?.has(noun.phrase) === true;
     // Where both come in and go out, neither gives its name to all of them.
     if (
+      !isRead &&
       /^(?:income|expense)$/.test(noun.phrase) &&
       /\bincomes?\b.*\bexpenses?\b|\bexpenses?\b.*\bincomes?\b/is.test(this.brief.text)
     )
       return this.#entityOf({ phrase: 'transaction', head: 'transaction' }, whatever);
-    const key = thing === undefined ? noun.phrase : (thing.words[0] ?? noun.phrase);
+    // Two things that were read are two, though the same be known of both.
+    const key = isRead || thing === undefined ? noun.phrase : (thing.words[0] ?? noun.phrase);
     const known =
       this.#byHead.get(noun.phrase) ??
       this.entities.find(({ name }) => name === entityName(noun.phrase)) ??
