@@ -73,9 +73,15 @@ export class PlanDraft {
     return noun === undefined ? undefined : this.#entityOf(noun, whatever);
   }
 
+  /** Whether a noun phrase names a kind of record that the learned reader found. */
+  isRead(phrase: string): boolean {
+    return this.#readThing(phrase) !== undefined;
+  }
+
   /** What a kind of app keeps by its name: the expenses of an “expense tracker”. */
   #isSubject(phrase: string): boolean {
-    return phrase !== '' && withoutContainer(this.brief.subject) === phrase;
+    const { kind, subject } = this.brief;
+    return phrase !== '' && withoutContainer(kind ?? subject) === phrase;
   }
 
   /** A thing that the learned reader found is one, whatever it is called. */

@@ -87,6 +87,7 @@ export function serveRequest(wish: Request, context: ServeContext): string[] {
     return [`page:${startPage.id}`];
   if (verb === 'keep' && (request.details.length > 0 || keptBook.test(object)))
     return serveVerb('create', request, context);
+  if (verb === '' && draft.isRead(object)) return serveVerb('view', request, context);
   if (verb === '' || verbClass(verb) === 'weak') return serveNamed(request, context);
   return serveVerb(verb, request, context);
 }
@@ -272,6 +273,9 @@ function serveByBlockOf({
       if (own !== undefined && own.samples.length === 0) return listed();
       return [...listed(), ...(viaBlock('tracker') ?? [])];
     case 'upload':
+      // “students upload the PDF of their thesis”: the thesis has it.
+      if (own !== undefined && own.fields.some(({ kind }) => kind === 'file' || kind === 'image'))
+        return create(own, request, context);
       return viaBlock('files') ?? create(entity, request, context);
     case 'download':
       return viaBlock('export-data') ?? (entity === undefined ? [] : addAction(draft, 'download', entity));

@@ -12,6 +12,8 @@ export interface Span {
   /** Places of its first character and after its last one in the text. */
   readonly start: number;
   readonly end: number;
+  /** How sure the reader is of the kind, between 0 and 1. */
+  readonly sure?: number;
 }
 
 /** The span at `from` belongs to, acts on or limits the span at `to`. */
