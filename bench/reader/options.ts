@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type LabelSet, labelSets } from './labels.ts';
+import { type LabelSet, labelSets } from '../../src/testing/reader/read-labels.ts';
 
 export interface ReaderOptions {
   readonly on: LabelSet;

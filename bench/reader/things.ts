@@ -2,7 +2,7 @@ import { planFromReading } from '../../src/engine/generate.ts';
 import { nounLemma } from '../../src/engine/read/lemma.ts';
 import { type Reading, wordsOf } from '../../src/engine/reader/reading.ts';
 import type { AppSpec } from '../../src/engine/spec/app-spec.ts';
-import type { Labelled } from './labels.ts';
+import type { Labelled } from '../../src/testing/reader/read-labels.ts';
 import type { Judged } from './score.ts';
 
 /** How well the kinds of records that somebody labelled were found. */

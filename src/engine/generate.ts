@@ -44,14 +44,3 @@ export function planWithoutReader(description: string): AppSpec {
 export function filesOf(spec: AppSpec): FileMap {
   return emitFiles(spec, { blocks: blocksById, library });
 }
-
-export interface Generated {
-  readonly spec: AppSpec;
-  readonly files: FileMap;
-}
-
-/** Text → app, by rules alone: no weights, no network, no clock. */
-export function generateApp(description: string): Generated {
-  const spec = planFromText(description);
-  return { spec, files: filesOf(spec) };
-}
