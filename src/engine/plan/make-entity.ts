@@ -92,7 +92,7 @@ function unknownEntity(phrase: string, one: string, many: string, domain: string
 
 /** A kind of record that was read: it has what was said of it, and a name and notes. */
 export function readEntity(phrase: string, read: ReadThing | undefined): EntitySpec {
-  const names = (read?.values ?? []).filter((value) => /^\p{Lu}/u.test(value) && value.length <= 60);
+  const names = (read?.names ?? []).filter(({ length }) => length <= 60);
   const named = names.length > 1 ? names : openings.map((opening) => sentenceCase(`${opening} ${phrase}`));
   const entity: EntitySpec = {
     name: entityName(phrase),
@@ -104,6 +104,17 @@ export function readEntity(phrase: string, read: ReadThing | undefined): EntityS
   };
   if (names.length <= 1) addKinds(entity, read?.values ?? []);
   return entity;
+}
+
+/** “machines: the platen, the proof press”: what was named is what there is. */
+export function nameRecords(entity: EntitySpec, names: readonly string[]): void {
+  const isText = entity.fields.some(({ name, kind }) => name === entity.title && kind === 'text');
+  if (names.length < 2 || !isText) return;
+  const [first = {}] = entity.samples;
+  const samples = names
+    .slice(0, 12)
+    .map((name, index) => ({ ...(entity.samples[index] ?? first), [entity.title]: name }));
+  entity.samples.splice(0, entity.samples.length, ...samples);
 }
 
 /** “Bedrooms” and “Bedroom”, “Humidity %” and “Humidity” are one field. */

@@ -144,7 +144,8 @@ function serve(
 /** “no comments”, whatever such apps usually have. */
 function isUnwanted({ verb, object }: Request, { unwanted = [] }: Brief): boolean {
   const words = lemmas(`${verb} ${object}`);
-  return unwanted.some((one) => words.includes(lemmas(one).at(-1) ?? ''));
+  // “no cartoon animals” leaves the animals in.
+  return unwanted.some((one) => lemmas(one).every((word) => words.includes(word)));
 }
 
 /** What was asked for before the app had anything, such as “browsing”, is about what it has by now. */

@@ -2,6 +2,7 @@ import { limits } from '../../kernel/limits.ts';
 import { isEntrusted } from '../hosting/visitor-roles.ts';
 import { type Reading, type Span, type SpanKind, wordsOf } from '../reader/reading.ts';
 import type { Brief, ReadThing, Request } from './brief.ts';
+import { colorsOfLooks } from './colors-of-looks.ts';
 import { nounLemma } from './lemma.ts';
 import { meantVerb } from './meant-verb.ts';
 import { readBrief } from './read-brief.ts';
@@ -17,6 +18,8 @@ interface Node {
   readonly at: number;
   readonly span: Span;
   readonly words: string;
+  /** A sentence begins with it. */
+  readonly isFirst: boolean;
   /** What it acts on, belongs to or limits. */
   readonly to: Node[];
   /** What belongs to it. */
@@ -50,6 +53,7 @@ export function briefFromReading(reading: Reading): Brief {
     requests: requests.map((request) => ({ ...request, actor: actorAmong(roles, request.actor) })),
     roles,
     pages: [],
+    colors: colorsOfApp(nodes, reading) ?? plain.colors,
     startsWithSignIn: plain.startsWithSignIn && !isAnonymous,
     things,
     kind: of(nodes, 'K')[0]?.words.toLowerCase() ?? '',
@@ -64,6 +68,14 @@ export function briefFromReading(reading: Reading): Brief {
     isAnonymous,
     unwanted,
   };
+}
+
+/** Looks that belong to nothing else are those of the app. */
+function colorsOfApp(nodes: readonly Node[], { text }: Reading): Brief['colors'] | undefined {
+  const looks = of(nodes, 'C').filter(({ to }) => to.every(({ span }) => 'KX'.includes(span.kind)));
+  return colorsOfLooks(
+    looks.map(({ words, span }) => ({ words, after: text.slice(span.end, span.end + 20) })),
+  );
 }
 
 function actorAmong(roles: readonly string[], actor: string): string {
@@ -81,6 +93,7 @@ function nodesOf(reading: Reading): Node[] {
       at,
       span,
       words: wordsOf(reading, span).replaceAll(/\s+/g, ' '),
+      isFirst: /(?:^|[.!?…])\s*["“'‘(-]*\s*$|\n\s*[-*•]?\s*$/u.test(reading.text.slice(0, span.start)),
       to: [],
       from: [],
     }),
@@ -122,7 +135,8 @@ function purposeOf(nodes: readonly Node[]): string {
 function fieldsOfKind(nodes: readonly Node[], all: boolean): string[] {
   return of(nodes, 'F')
     .filter(({ to }) => all || (to.length > 0 && to.every(({ span }) => span.kind === 'K')))
-    .map(fieldWords);
+    .map(fieldWords)
+    .concat(all ? of(nodes, 'R').filter(isLoose).map(phraseOf) : []);
 }
 
 /** “stage [open|won]” where the text names the options. */
@@ -171,14 +185,24 @@ function thingsOf(keepable: readonly Node[], nodes: readonly Node[]): Map<string
   for (const node of keepable) {
     const phrase = phraseOf(node);
     const known = things.get(phrase);
-    const fields = [...fieldsOf(node), ...peopleOf(node), ...loosePeopleAfter(node, nodes)];
-    const values = of(node.from, 'V').map(({ words }) => words);
+    const fields = [...fieldsOf(node), ...peopleOf(node), ...loosePeopleAround(node, nodes)];
+    const values = of(node.from, 'V');
     things.set(phrase, {
       fields: [...new Set([...(known?.fields ?? []), ...fields])],
-      values: [...new Set([...(known?.values ?? []), ...values])],
+      values: [...new Set([...(known?.values ?? []), ...values.map(({ words }) => words)])],
+      names: [...new Set([...(known?.names ?? []), ...values.filter(isName).map(({ words }) => words)])],
+      partOf: [...new Set([...(known?.partOf ?? []), ...of(node.to, 'T').map(phraseOf)])],
     });
   }
   return things;
+}
+
+/** Words for a language are written large, and name no record. */
+const language = /(?:ish|ese|ian|man|ench|abic|eek|tch|indi|urdu|rdu|wahili)$/i;
+
+/** A name is written large where a sentence does not begin. */
+function isName({ words, isFirst }: Node): boolean {
+  return !isFirst && /^\p{Lu}/u.test(words) && !language.test(words);
 }
 
 const fieldsOf = (node: Node) => of(node.from, 'F').map(fieldWords);
@@ -194,13 +218,23 @@ function peopleOf(node: Node): string[] {
   return [...own, ...given];
 }
 
-/** “which books I lent to which friends”: people who do nothing belong to what was named last before them. */
-function loosePeopleAfter(node: Node, nodes: readonly Node[]): string[] {
-  const next = of(nodes, 'T').find(({ at }) => at > node.at)?.at ?? nodes.length;
+/**
+ * “which books I lent to which friends”: people who do nothing belong to what was named last before them, or else to what
+ * comes first after them (“my students' lessons”).
+ */
+function loosePeopleAround(node: Node, nodes: readonly Node[]): string[] {
+  const things = of(nodes, 'T');
+  const next = things.find(({ at }) => at > node.at)?.at ?? nodes.length;
   if (node.span.kind !== 'T') return [];
   return of(nodes, 'R')
-    .filter(({ at, to, from }) => at > node.at && at < next && to.length + from.length === 0)
-    .map(({ words }) => nounLemma(words));
+    .filter((person) => isLoose(person) && person.at < next && (person.at > node.at || things[0] === node))
+    .map(phraseOf)
+    .filter((person) => !anybody.test(person));
+}
+
+/** Somebody who does nothing, and of whom there is no more than that they are there. */
+function isLoose({ to, from }: Node): boolean {
+  return to.length === 0 && of(from, 'A', 'P', 'T').length === 0 && of(from, 'F').length < fewestProperties;
 }
 
 interface Told {
@@ -281,7 +315,7 @@ function allFields(keepable: readonly Node[], phrase: string, nodes: readonly No
   const said = same.flatMap((node) => [
     ...fieldsOf(node),
     ...peopleOf(node),
-    ...loosePeopleAfter(node, nodes),
+    ...loosePeopleAround(node, nodes),
   ]);
   return [...new Set(said)];
 }

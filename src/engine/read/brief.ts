@@ -55,4 +55,8 @@ export interface ReadThing {
   readonly fields: readonly string[];
   /** Values and names that were said of it. */
   readonly values: readonly string[];
+  /** Those of them that name one of it. */
+  readonly names?: readonly string[];
+  /** What it belongs to or refers to. */
+  readonly partOf?: readonly string[];
 }
