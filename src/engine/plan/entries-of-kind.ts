@@ -29,17 +29,40 @@ export function entriesOfKind(draft: PlanDraft): EntitySpec | undefined {
   const isReckoned = reckoning.test(kind) || tasks[0] === 'calculator';
   if (!isReckoned && equipment.length === 0 && !choosing.test(kind) && keepsNothing.has(tasks[0] ?? ''))
     return undefined;
-  const entity = draft.entityFor(isReckoned ? reckonedIn(kind) : keptIn(kind), true);
-  if (entity !== undefined) addAttributes(entity, equipment);
+  const entity = draft.entityFor(isReckoned ? reckonedIn(kind) : keptIn(kind, tasks), true);
+  if (entity === undefined) return undefined;
+  const day = kind === '' && planned.test(entity.one) ? ['day'] : [];
+  addAttributes(entity, [...equipment.filter((words) => !asksForIt.test(words)), ...day]);
   return entity;
 }
 
 const reckonedIn = (kind: string) =>
   reckoning.test(kind) ? kind.replace(reckoning, ' calculation').trim() : 'calculation';
 
-function keptIn(kind: string): string {
+/** “what should we eat” is answered by the meals themselves. */
+const asksForIt = /^what (?:should|shall|do|to|can|could)\b/i;
+/** What is planned stands on a day. */
+const planned = /^(?:meal|shift|turn|stop)$/i;
+
+/** What is kept where only the task is known. */
+const nounsOfTasks: Readonly<Record<string, string>> = {
+  'meal-plan': 'meal',
+  rota: 'shift',
+  'claim-a-shift': 'shift',
+  rotation: 'turn',
+  'health-log': 'measurement',
+  itinerary: 'stop',
+  'expense-log': 'expense',
+  'order-and-pickup': 'order',
+  'incident-log': 'incident',
+  rsvp: 'answer',
+};
+
+function keptIn(kind: string, tasks: readonly string[]): string {
   const done = doingOn.exec(kind)?.[1];
   if (done !== undefined) return done;
+  if (kind === '')
+    return tasks.map((task) => nounsOfTasks[task]).find((noun) => noun !== undefined) ?? 'entry';
   const kept = withoutContainer(kind.replace(choosing, ''));
   // Of “waiting” alone nobody would know what it is.
   return kept === kind || nounOf(kept) === undefined ? `${kind} entry`.trim() : kept;

@@ -153,6 +153,20 @@ const asked: readonly (readonly [RegExp, FieldSpec['kind'], (index: number) => S
 ];
 const longestQuestion = 44;
 
+const doneOrNot =
+  /^who(?:se|'s|’s)? (?:has |have |had )?(?:already )?(paid|came|come|attended|replied|answered|confirmed|voted|arrived|turned up|showed up|signed up)$/;
+
+/** “who paid and who has not”: each one has, or has not yet. */
+function fieldFromDone(words: string): Made | undefined {
+  const done = doneOrNot.exec(words.toLowerCase().trim())?.[1];
+  if (done === undefined) return undefined;
+  const options = ['Not yet', sentenceCase(done)];
+  return {
+    field: { name: camel(done), label: sentenceCase(done), kind: 'choice', options, start: 'Not yet' },
+    sample: (index) => options[index % 2] ?? 'Not yet',
+  };
+}
+
 /** “when I want them back”: a question whose answer each record has. */
 function fieldFromQuestion(words: string): Made | undefined {
   const plain = words
@@ -177,7 +191,7 @@ function fieldFromQuestion(words: string): Made | undefined {
 export function fieldFromWords(words: string, owner: string): Made | undefined {
   const [, attribute, options = ''] = /^([^[]+?)\s*\[([^\]]+)\]?$/.exec(words) ?? [];
   if (attribute !== undefined) return choiceFromWords(attribute, options.split('|'), owner);
-  const question = fieldFromQuestion(words);
+  const question = fieldFromDone(words) ?? fieldFromQuestion(words);
   if (question !== undefined) return question;
   const plain = words
     .toLowerCase()

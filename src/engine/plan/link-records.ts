@@ -19,7 +19,7 @@ export function referTo(entity: EntitySpec, owner: EntitySpec, draft: PlanDraft)
   const link = `of${owner.name.charAt(0).toUpperCase()}${owner.name.slice(1)}`;
   const isTied =
     entity.fields.some(({ to }) => to === owner.name) || owner.fields.some(({ to }) => to === entity.name);
-  if (isTied || entity === owner || owner.samples.length === 0) return;
+  if (isTied || entity === owner) return;
   if (entity.fields.length >= limits.engine.fieldsPerEntity) return;
   // “tank” said of a batch is that tank.
   const typed = entity.fields.findIndex(
@@ -27,9 +27,12 @@ export function referTo(entity: EntitySpec, owner: EntitySpec, draft: PlanDraft)
       kind === 'text' && name !== entity.title && label.toLowerCase() === owner.one.toLowerCase(),
   );
   if (typed >= 0) entity.fields.splice(typed, 1);
+  const title = entity.fields.find(({ name }) => name === entity.title);
+  if (title?.label.toLowerCase() === owner.one.toLowerCase()) title.label = entity.one;
   entity.fields.push({ name: link, label: owner.one, kind: 'reference', to: owner.name });
-  for (const [index, sample] of entity.samples.entries())
-    sample[link] = `${owner.name}-${(index % Math.min(3, owner.samples.length)) + 1}`;
+  if (owner.samples.length > 0)
+    for (const [index, sample] of entity.samples.entries())
+      sample[link] = `${owner.name}-${(index % Math.min(3, owner.samples.length)) + 1}`;
   draft.recordsPage(owner);
   owner.detail ??= { path: `/${kebab(owner.name)}`, edit: false, related: [] };
   owner.detail.related.push({ entity: entity.name, link, title: entity.many });

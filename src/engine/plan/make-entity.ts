@@ -1,6 +1,7 @@
 import { camel } from '../emit/names.ts';
 import { choice, date, longText, number, type Thing, text } from '../knowledge/thing.ts';
 import type { ReadThing } from '../read/brief.ts';
+import { isPerson } from '../read/read-people.ts';
 import { pluralPhrase, sentenceCase, singularPhrase, spellAcronyms } from '../read/words.ts';
 import type { EntitySpec, FieldSpec, SampleValue } from '../spec/app-spec.ts';
 import { fieldFromWords } from './field-from-words.ts';
@@ -156,7 +157,14 @@ const synonyms: readonly (readonly [kinds: readonly FieldSpec['kind'][], words: 
   [['date', 'moment'], /^(?:ends?|end date|until|open until|deadline|due|due date)$/],
 ];
 
+const mate = /(?:mate|friend|neighbou?r|sibling|kid)$/;
+
 function alikeOf({ fields }: EntitySpec, field: FieldSpec): FieldSpec | undefined {
+  // Whoever of them a task is for.
+  if (field.kind === 'text' && (isPerson(plain(field.label)) || mate.test(plain(field.label)))) {
+    const assignee = fields.find(({ label }) => label === 'Assignee');
+    if (assignee !== undefined) return assignee;
+  }
   const [kinds = [], words] =
     synonyms.find(([among, pattern]) => among.includes(field.kind) && pattern.test(plain(field.label))) ?? [];
   return words === undefined

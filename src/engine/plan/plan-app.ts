@@ -13,6 +13,7 @@ import { entriesOfKind, keepsNothing } from './entries-of-kind.ts';
 import { equip } from './equip.ts';
 import { indexThings } from './find-thing.ts';
 import { followRecipe } from './follow-recipe.ts';
+import { rulesBesidePlaces } from './keep-places.ts';
 import { keepReadThings } from './keep-read-things.ts';
 import { chooseKind } from './kinds.ts';
 import { indexPhrases, lemmas, matchBlocks, type PhraseIndex } from './match-block.ts';
@@ -67,7 +68,7 @@ export function createPlanner(blocks: readonly Block[], things: readonly (readon
       if (brief.isAnonymous === true) draft.accounts = 'none';
       if (draft.pages.length === 0) fallback(draft);
       letEnter(draft, main());
-      for (const rule of brief.rules ?? [])
+      for (const rule of rulesBesidePlaces(draft))
         draft.trace.push({
           request: rule.slice(0, 300),
           served: [],
@@ -233,8 +234,8 @@ function namedPart(draft: PlanDraft, phrases: PhraseIndex, entity: EntitySpec | 
 }
 
 /** By two words anywhere, or by the last: a “multiple-choice quiz app” is a quiz. */
-function partNamedBy({ subject }: Brief, phrases: PhraseIndex): Block | undefined {
-  const bare = withoutContainer(subject);
+function partNamedBy({ subject, kind = subject }: Brief, phrases: PhraseIndex): Block | undefined {
+  const bare = withoutContainer(kind);
   const count = lemmas(bare).length;
   return matchBlocks(bare, phrases).find(
     ({ block, length, at }) => block.size === 'page' && (length > 1 || at + length === count),

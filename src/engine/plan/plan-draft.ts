@@ -11,6 +11,7 @@ import type { ActionSpec, EntitySpec, PageSpec, SectionSpec, TraceEntry } from '
 import { askingThing, isAsking } from './asking-thing.ts';
 import { findThing, isInContext, type ThingLookup } from './find-thing.ts';
 import { isKeepable } from './is-keepable.ts';
+import { givePlaces } from './keep-places.ts';
 import { addField, entityName, makeEntity, nameRecords, readEntity } from './make-entity.ts';
 import { type Noun, nounOf } from './noun.ts';
 import { withoutContainer } from './without-container.ts';
@@ -139,7 +140,11 @@ export class PlanDraft {
       alike === undefined && this.brief.things !== undefined
         ? readEntity(noun.phrase, this.brief.things.get(noun.phrase))
         : makeEntity(noun.phrase, alike, this.brief.subject);
-    nameRecords(entity, this.brief.things?.get(noun.phrase)?.names ?? []);
+    const read = this.brief.things?.get(noun.phrase);
+    if (read !== undefined) {
+      nameRecords(entity, read.names ?? []);
+      givePlaces(entity, read);
+    }
     this.#byHead.set(key, entity);
     this.#byHead.set(noun.phrase, entity);
     this.entities.push(entity);

@@ -60,7 +60,7 @@ export function briefFromReading(reading: Reading): Brief {
     // Of a text that means nothing the reader still names the task that comes nearest.
     tasks: reading.tasks.filter(({ sure }) => sure >= surelyMeant).map(({ id }) => id),
     rules: [
-      ...of(nodes, 'N').map(({ words, to }) => ruleOf(reading, words, to)),
+      ...of(nodes, 'N').map(ruleOf),
       ...of(nodes, 'Z')
         .filter(({ words }) => rulesOut.test(words.toLowerCase()))
         .map(({ words }) => `no ${words}`),
@@ -120,9 +120,10 @@ function subjectOf(nodes: readonly Node[]): string | undefined {
   const [kind] = of(nodes, 'K');
   const [field] = of(nodes, 'X');
   const [thing] = of(nodes, 'T');
+  const [part] = of(nodes, 'P');
   if (kind !== undefined && thing !== undefined && bareKind.test(kind.words))
     return `${kind.words} of ${thing.words}`.toLowerCase();
-  return (kind ?? field ?? thing)?.words.toLowerCase();
+  return (kind ?? field ?? thing ?? part)?.words.toLowerCase();
 }
 
 function purposeOf(nodes: readonly Node[]): string {
@@ -187,14 +188,28 @@ function thingsOf(keepable: readonly Node[], nodes: readonly Node[]): Map<string
     const known = things.get(phrase);
     const fields = [...fieldsOf(node), ...peopleOf(node), ...loosePeopleAround(node, nodes)];
     const values = of(node.from, 'V');
+    const most = known?.most ?? mostIn(node);
     things.set(phrase, {
       fields: [...new Set([...(known?.fields ?? []), ...fields])],
       values: [...new Set([...(known?.values ?? []), ...values.map(({ words }) => words)])],
       names: [...new Set([...(known?.names ?? []), ...values.filter(isName).map(({ words }) => words)])],
       partOf: [...new Set([...(known?.partOf ?? []), ...of(node.to, 'T').map(phraseOf)])],
+      ...(most === undefined ? {} : { most }),
     });
   }
   return things;
+}
+
+/** “max 6 per slot” */
+function mostIn({ from }: Node): ReadThing['most'] {
+  for (const rule of of(from, 'N')) {
+    const count =
+      /^(?:max\.?|maximum|at most|up to|no more than) (\d{1,4})(?: \w+)? (?:per|each|in each|for each|a)$/i.exec(
+        rule.words,
+      )?.[1];
+    if (count !== undefined) return { count: Number(count), rule: ruleOf(rule) };
+  }
+  return undefined;
 }
 
 /** Words for a language are written large, and name no record. */
@@ -205,7 +220,13 @@ function isName({ words, isFirst }: Node): boolean {
   return !isFirst && /^\p{Lu}/u.test(words) && !language.test(words);
 }
 
-const fieldsOf = (node: Node) => of(node.from, 'F').map(fieldWords);
+const fieldsOf = (node: Node) => [...of(node.from, 'F').map(fieldWords), ...countedIn(node)];
+
+/** “count my push ups”: so many on a day. */
+function countedIn({ span, from }: Node): string[] {
+  const isCounted = span.kind === 'T' && of(from, 'A').some(({ words }) => /^count(?:ing)?$/i.test(words));
+  return isCounted ? ['date', 'count'] : [];
+}
 
 /** “the guest, the nights”: a person who is said of a record is a field of it, as is who gets it. */
 function peopleOf(node: Node): string[] {
@@ -269,7 +290,7 @@ function requestsOf(nodes: readonly Node[], reading: Reading, { unwanted, keepab
     const things = aboutOf(act, keepable);
     const parts = of(act.to, 'P');
     if (isRuledOut(act)) continue;
-    for (const thing of things) addAbout(thing, said);
+    for (const thing of things) addAbout(thing, verb === 'count' ? { ...said, verb: 'add' } : said);
     for (const part of parts) add({ ...said, object: part.words.toLowerCase() });
     if (things.length + parts.length === 0) {
       const loose = of(act.to, 'F', 'V').map(({ words }) => words.toLowerCase());
@@ -343,9 +364,8 @@ function clauseOf({ text }: Reading, act: Node): string {
 }
 
 /** A rule in the words of the text, with what it is about. */
-function ruleOf({ text }: Reading, words: string, to: readonly Node[]): string {
+function ruleOf({ words, to, at }: Node): string {
   const [about] = to;
   if (about === undefined) return words;
-  const at = text.indexOf(words);
-  return about.span.start > at ? `${words} … ${about.words}` : `${about.words} … ${words}`;
+  return about.at > at ? `${words} … ${about.words}` : `${about.words} … ${words}`;
 }

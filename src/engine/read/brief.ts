@@ -59,4 +59,6 @@ export interface ReadThing {
   readonly names?: readonly string[];
   /** What it belongs to or refers to. */
   readonly partOf?: readonly string[];
+  /** How many people at most find a place in it, and the rule that says so. */
+  readonly most?: { readonly count: number; readonly rule: string };
 }
