@@ -160,7 +160,7 @@ function openTagger(encoder: Encoder): (states: Float32Array) => SureSpan[] {
     normalise(scores, tags);
     return spansOf(bestChain(scores, tags, transitions, starts)).map((span) => {
       const tag = span.last * tags + 1 + 2 * spanKinds.indexOf(span.kind);
-      const sure = roundedChance(Math.exp(scores[tag] ?? 0) + Math.exp(scores[tag + 1] ?? 0));
+      const sure = roundedChance(Math.min(1, Math.exp(scores[tag] ?? 0) + Math.exp(scores[tag + 1] ?? 0)));
       return { ...span, sure };
     });
   };

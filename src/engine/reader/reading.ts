@@ -13,7 +13,7 @@ export interface Span {
   readonly start: number;
   readonly end: number;
   /** How sure the reader is of the kind, between 0 and 1. */
-  readonly sure?: number;
+  readonly sure?: number | undefined;
 }
 
 /** The span at `from` belongs to, acts on or limits the span at `to`. */
