@@ -53,6 +53,13 @@ describe('a corrected reading', () => {
     expect(correctReading(lending, lending.spans)).toEqual(lending);
   });
 
+  it('is sure of what somebody labelled, and as sure as before of the rest', () => {
+    const shaky = { ...lending, spans: lending.spans.map((span) => ({ ...span, sure: 0.4 })) };
+    const given = relabel(lending, 'friends', 'T');
+    const sure = correctReading(shaky, given).spans.map((span) => span.sure);
+    expect(sure).toEqual([0.4, 0.4, 0.4, undefined, 0.4]);
+  });
+
   it('drops what cannot belong together any more and finds another owner', () => {
     const corrected = correctReading(lending, relabel(lending, 'books', 'Q'));
     expect(told(corrected)).toEqual(['lend → title', 'title → friends']);

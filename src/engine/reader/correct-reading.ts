@@ -27,7 +27,8 @@ export function spanFaults(text: string, spans: readonly Span[]): string[] {
  * belong together; a group without an owner that was changed, or whose owner was, gets the nearest one that fits.
  */
 export function correctReading(reading: Reading, given: readonly Span[]): Reading {
-  const spans = inOrder(given);
+  // How sure the reader was stays with what nobody changed; what somebody labelled is sure.
+  const spans = inOrder(given).map((span) => reading.spans.find((before) => isSame(before, span)) ?? span);
   const successor = reading.spans.map((span) => mostCovering(span, spans));
   const kept = new Map<string, Arc>();
   const hadArc = new Set<number>();
