@@ -3,7 +3,9 @@ import { blocks } from './blocks.gen.ts';
 import { emitFiles, type FileMap } from './emit/emit-files.ts';
 import { things } from './knowledge/things.gen.ts';
 import { library } from './library.gen.ts';
+import { listLeftOver } from './plan/list-left-over.ts';
 import { createPlanner, type Planner } from './plan/plan-app.ts';
+import { boundReading } from './read/bound-reading.ts';
 import { briefFromReading } from './read/brief-from-reading.ts';
 import { languageOf } from './read/language.ts';
 import { readBrief } from './read/read-brief.ts';
@@ -28,7 +30,8 @@ export function planFromReading(reading: Reading): AppSpec {
   const isRead = reading.spans.some(({ kind }) => 'KXTAPF'.includes(kind));
   if (!isRead || languageOf(reading.text) !== 'en') return planFromText(reading.text);
   planner ??= createPlanner(allBlocks, things);
-  return { ...planner.plan(briefFromReading(reading)), reading };
+  const spec = { ...planner.plan(briefFromReading(boundReading(reading))), reading };
+  return { ...spec, trace: [...spec.trace, ...listLeftOver(spec, reading.text)] };
 }
 
 /** The plan where the learned reader could not be loaded, which says so. */

@@ -212,7 +212,8 @@ export function fieldFromWords(words: string, owner: string): Made | undefined {
   }
   return {
     field: { name, label, kind: 'text' },
-    sample: (index) => `${label} ${['A', 'B', 'C', 'D', 'E', 'F'][index] ?? ''}`.trim(),
+    // Nothing is known of it, and “Gravity A” would say no more than an empty field.
+    sample: () => '',
   };
 }
 

@@ -1,5 +1,6 @@
 import { limits } from '../../kernel/limits.ts';
 import { kebab } from '../emit/names.ts';
+import { inText } from '../library/records/in-text.ts';
 import type { EntitySpec, FieldSpec } from '../spec/app-spec.ts';
 import { nounOf } from './noun.ts';
 import type { PlanDraft } from './plan-draft.ts';
@@ -71,8 +72,8 @@ export function linkTo(entity: EntitySpec, rest: string, draft: PlanDraft): stri
   owner.detail.related.push({ entity: entity.name, link, title: entity.many });
   draft.actions.push({
     id,
-    label: `Add ${entity.one.toLowerCase()}`,
-    done: `The ${entity.one.toLowerCase()} is added.`,
+    label: `Add ${inText(entity.one)}`,
+    done: `The ${inText(entity.one)} is added.`,
     on: owner.name,
     form: structuredClone(form),
     creates: {

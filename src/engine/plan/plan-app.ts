@@ -22,10 +22,12 @@ import { nounOf } from './noun.ts';
 import { letAdd } from './open-records.ts';
 import { PlanDraft } from './plan-draft.ts';
 import { roleNames } from './roles.ts';
+import { tellSamplesApart } from './sample-titles.ts';
 import { isServable, serveRequest } from './serve-request.ts';
 import { serveTasks } from './serve-tasks.ts';
 import { stockShop } from './stock-shop.ts';
 import { withoutContainer } from './without-container.ts';
+import { writeAsTyped } from './write-as-typed.ts';
 
 export interface Planner {
   plan(brief: Brief): AppSpec;
@@ -317,7 +319,8 @@ function finish(draft: PlanDraft, kind: ReturnType<typeof chooseKind>): AppSpec 
     if (entity.detail !== undefined && !paths.has(entity.detail.path)) delete entity.detail;
   for (const action of draft.actions)
     if (action.resultPath !== undefined && !paths.has(action.resultPath)) delete action.resultPath;
-  const spec: AppSpec = {
+  tellSamplesApart(draft.entities);
+  const plan: AppSpec = {
     version: specVersion,
     name: nameApp(brief),
     tagline: taglineOf(brief),
@@ -342,6 +345,7 @@ function finish(draft: PlanDraft, kind: ReturnType<typeof chooseKind>): AppSpec 
             `The description seems to be written in another language (${brief.language}). Only English is understood so far, so parts of it may be missing.`,
           ],
   };
+  const spec = writeAsTyped(plan, brief.text);
   const faults = specFaults(spec);
   if (faults.length > 0) throw new Error(`The plan is not sound: ${faults.join(' ')}`);
   return spec;

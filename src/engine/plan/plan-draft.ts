@@ -12,7 +12,7 @@ import { askingThing, isAsking } from './asking-thing.ts';
 import { findThing, isInContext, type ThingLookup } from './find-thing.ts';
 import { isKeepable } from './is-keepable.ts';
 import { givePlaces } from './keep-places.ts';
-import { addField, entityName, makeEntity, nameRecords, readEntity } from './make-entity.ts';
+import { addField, countAsSaid, entityName, makeEntity, nameRecords, readEntity } from './make-entity.ts';
 import { type Noun, nounOf } from './noun.ts';
 import { withoutContainer } from './without-container.ts';
 
@@ -139,12 +139,13 @@ export class PlanDraft {
     const entity =
       alike === undefined && this.brief.things !== undefined
         ? readEntity(noun.phrase, this.brief.things.get(noun.phrase))
-        : makeEntity(noun.phrase, alike, this.brief.subject);
+        : makeEntity(noun.phrase, alike);
     const read = this.brief.things?.get(noun.phrase);
     if (read !== undefined) {
       nameRecords(entity, read.names ?? []);
       givePlaces(entity, read);
     }
+    countAsSaid(entity, this.brief.text);
     this.#byHead.set(key, entity);
     this.#byHead.set(noun.phrase, entity);
     this.entities.push(entity);

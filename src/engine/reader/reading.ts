@@ -38,6 +38,6 @@ export interface Reading {
   readonly tasks: readonly MeantTask[];
 }
 
-export function wordsOf({ text }: Reading, { start, end }: Span): string {
+export function wordsOf({ text }: Pick<Reading, 'text'>, { start, end }: Span): string {
   return text.slice(start, end);
 }
