@@ -1,6 +1,6 @@
 import { planFromReading } from '../../src/engine/generate.ts';
 import { nounLemma } from '../../src/engine/read/lemma.ts';
-import { type Reading, wordsOf } from '../../src/engine/reader/reading.ts';
+import type { Reading } from '../../src/engine/reader/reading.ts';
 import type { AppSpec } from '../../src/engine/spec/app-spec.ts';
 import type { Labelled } from '../../src/testing/reader/read-labels.ts';
 import type { Judged } from './score.ts';
@@ -33,7 +33,7 @@ function lastWord(words: string): string {
 
 export function thingsOf(reading: Pick<Reading, 'text' | 'spans'>): Set<string> {
   const things = reading.spans.filter(({ kind }) => kind === 'T');
-  return new Set(things.map((span) => lastWord(wordsOf(reading, span))));
+  return new Set(things.map(({ start, end }) => lastWord(reading.text.slice(start, end))));
 }
 
 /**

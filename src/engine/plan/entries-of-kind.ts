@@ -23,6 +23,11 @@ const reckoning = /\s*\b(?:calc|calculator|estimator)$/;
 /** A “feeding calendar” has feedings. */
 const doingOn = /^((?:[a-z]+ )?[a-z]+ing) (?:calendar|schedule|timetable|board|plan)$/;
 
+/** Whether a kind of app names what is done on a day, which it then keeps. */
+export function namesDeed(kind: string): boolean {
+  return doingOn.test(kind);
+}
+
 /** What an app keeps of which only the kind was read: a “waiting list” has entries, an “expense tracker” expenses. */
 export function entriesOfKind(draft: PlanDraft): EntitySpec | undefined {
   const { kind = '', tasks = [], equipment } = draft.brief;

@@ -1,16 +1,5 @@
-import { number } from '../knowledge/thing.ts';
-import type { ReadThing } from '../read/brief.ts';
-import type { EntitySpec } from '../spec/app-spec.ts';
-import { addField } from './make-entity.ts';
+import { places } from './give-places.ts';
 import type { PlanDraft } from './plan-draft.ts';
-
-const places = 'places';
-
-/** “max 6 per slot”: so many places each, of which whoever signs up takes one. */
-export function givePlaces(entity: EntitySpec, { most }: ReadThing): void {
-  if (most === undefined) return;
-  addField(entity, number(places, 'Free places', { min: 0, start: most.count }), () => most.count);
-}
 
 /** The rules that are open: those about places are kept where an act takes them. */
 export function rulesBesidePlaces(draft: PlanDraft): string[] {

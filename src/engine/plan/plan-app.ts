@@ -9,7 +9,7 @@ import { specFaults } from '../spec/check-spec.ts';
 import { chooseTheme } from './choose-theme.ts';
 import { composeHome, composeRecords, leadOf } from './compose.ts';
 import { dropUnused } from './drop-unused.ts';
-import { entriesOfKind, keepsNothing } from './entries-of-kind.ts';
+import { entriesOfKind, keepsNothing, namesDeed } from './entries-of-kind.ts';
 import { equip } from './equip.ts';
 import { indexThings } from './find-thing.ts';
 import { followRecipe } from './follow-recipe.ts';
@@ -45,7 +45,7 @@ export function createPlanner(blocks: readonly Block[], things: readonly (readon
       const isStocked = stockShop(draft);
       workBoard(draft);
       const main = mainOf(draft);
-      const isPart = partNamedBy(brief, phrases) !== undefined;
+      const isPart = partNamedBy(brief, phrases) !== undefined && !namesDeed(brief.kind ?? '');
       if (brief.things === undefined || isPart || draft.startPage !== undefined)
         equip(draft, {
           serve: (request) => serve(request, draft, phrases, main),
@@ -269,7 +269,8 @@ function mainOf(draft: PlanDraft): () => EntitySpec | undefined {
 function keepKind(draft: PlanDraft): void {
   const { things, kind = '', equipment } = draft.brief;
   const namesRecord = withoutContainer(kind) !== kind;
-  if (equipment.length === 0 || (things?.size !== 0 && !namesRecord)) return;
+  const isAll = things?.size === 0;
+  if (!(isAll && namesDeed(kind)) && (equipment.length === 0 || !(isAll || namesRecord))) return;
   const entity = entriesOfKind(draft);
   if (entity === undefined) return;
   const served = letAdd(entity, 'user', draft);

@@ -143,7 +143,9 @@ function serveByBlock(request: Request, { draft, phrases, main }: ServeContext):
     if (block.id === 'formula-calculator' && draft.brief.tasks?.some((task) => sharing.test(task))) continue;
     const scored = block.id === 'leaderboard' ? scoredIn(draft) : undefined;
     const entity = knownEntity(request, draft) ?? scored ?? main();
-    const served = draft.useBlock(block.id, { text: request.text, details: request.details, entity });
+    // Who shares may be named anywhere.
+    const said = block.id === 'split-expenses' ? draft.brief.text : request.text;
+    const served = draft.useBlock(block.id, { text: said, details: request.details, entity });
     if (served !== undefined) return [served];
   }
   return [];

@@ -93,7 +93,7 @@ function nodesOf(reading: Reading): Node[] {
       at,
       span,
       words: wordsOf(reading, span).replaceAll(/\s+/g, ' '),
-      isFirst: /(?:^|[.!?…])\s*["“'‘(-]*\s*$|\n\s*[-*•]?\s*$/u.test(reading.text.slice(0, span.start)),
+      isFirst: beginsSentence(reading.text, span.start),
       to: [],
       from: [],
     }),
@@ -105,6 +105,12 @@ function nodesOf(reading: Reading): Node[] {
     head.from.push(tail);
   }
   return nodes;
+}
+
+function beginsSentence(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - 20), start);
+  const bare = before.replace(/["“'‘(*•\s-]+$/u, (gap) => (gap.includes('\n') ? '.' : ''));
+  return bare === '' || /[.!?…]$/.test(bare);
 }
 
 function of(nodes: readonly Node[], ...kinds: SpanKind[]): Node[] {
