@@ -127,8 +127,8 @@ test('both answers are in view, however much an app asks for', async ({ page, se
     [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height });
-    for (const name of ['Approve', 'Deny'])
-      await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    for (const answer of ['Approve', 'Deny'])
+      await expect(page.getByRole('button', { name: answer })).toBeInViewport({ ratio: 1 });
     await expect(page.getByText('Approve only if you started this yourself')).toBeInViewport({ ratio: 1 });
     await expectNoSidewaysScroll(page);
   }
