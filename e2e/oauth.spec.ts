@@ -127,10 +127,18 @@ test('both answers are in view, however much an app asks for', async ({ page, se
     [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height });
-    for (const name of ['Approve', 'Deny'])
-      await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    for (const answer of ['Approve', 'Deny'])
+      await expect(page.getByRole('button', { name: answer })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('Approve only if you started this yourself')).toBeInViewport({ ratio: 1 });
     await expectNoSidewaysScroll(page);
   }
+});
+
+test('a tab that the address names is in view on a phone', async ({ page, server, admin }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await bringSession(page, server.url, admin);
+  await page.goto('/admin?tab=oauth');
+  await expect(page.getByRole('tab', { name: 'OAuth apps' })).toBeInViewport({ ratio: 0.95 });
 });
 
 test('what is wrong with a request is said on a page of our own', async ({ page, server }) => {

@@ -1,5 +1,5 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 export interface TabItem<Value extends string> {
   value: Value;
@@ -38,6 +38,8 @@ export function Tabs<Value extends string>({
   look = 'line',
   className = '',
 }: TabsProps<Value>) {
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => bringIntoView(list.current, value), [value]);
   return (
     <Base.Root
       value={value}
@@ -46,9 +48,9 @@ export function Tabs<Value extends string>({
       }}
       className={className}
     >
-      <Base.List aria-label={label} className={lists[look]}>
+      <Base.List ref={list} aria-label={label} className={lists[look]}>
         {items.map((item) => (
-          <Base.Tab key={item.value} value={item.value} className={tabs[look]}>
+          <Base.Tab key={item.value} value={item.value} data-tab={item.value} className={tabs[look]}>
             {item.label}
           </Base.Tab>
         ))}
@@ -60,4 +62,17 @@ export function Tabs<Value extends string>({
       ))}
     </Base.Root>
   );
+}
+
+/** An address may name a tab that stands beyond the edge of a phone. Only the row moves, never the page. */
+function bringIntoView(list: HTMLElement | null, value: string): void {
+  if (list === null) return;
+  const tab = [...list.querySelectorAll<HTMLElement>('[data-tab]')].find(
+    ({ dataset }) => dataset['tab'] === value,
+  );
+  if (tab === undefined) return;
+  const chosen = tab.getBoundingClientRect();
+  const row = list.getBoundingClientRect();
+  if (chosen.right > row.right) list.scrollLeft += chosen.right - row.right;
+  else if (chosen.left < row.left) list.scrollLeft -= row.left - chosen.left;
 }

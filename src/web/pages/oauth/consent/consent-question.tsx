@@ -39,13 +39,15 @@ export function ConsentQuestion({ id }: { id: string }) {
     return <ConsentFault code={code} action={action} />;
   }
   if (asked === undefined) return <ConsentWaiting />;
+  const destination = whereItLeads(asked.redirect_uri);
   return (
     <div>
       <div className="grid gap-5 p-5 sm:p-7">
         <WhoAsks asked={asked} />
         <WhoAnswers email={asked.user.email} busy={leave.busy} onLeave={leave.go} />
+        <Caution asked={asked} destination={destination} />
         <WhatItMay scopes={asked.scope.split(' ')} />
-        <WhereTo asked={asked} destination={whereItLeads(asked.redirect_uri)} />
+        <WhereTo destination={destination} />
       </div>
       {/* However long the list is: nobody looks for the way out. */}
       <div className="sticky bottom-0 flex gap-2 rounded-b-large border-t border-line bg-surface px-5 py-4 sm:px-7">
@@ -75,21 +77,23 @@ export function ConsentQuestion({ id }: { id: string }) {
 
 function WhoAsks({ asked: { client } }: { asked: Asked }) {
   return (
-    <div>
+    <div className="flex items-start gap-4">
       <span
         aria-hidden
-        className="flex size-11 items-center justify-center rounded-large border border-line bg-surface-raised text-lead font-semibold text-ink-muted"
+        className="flex size-11 shrink-0 items-center justify-center rounded-large border border-line bg-surface-raised text-lead font-semibold text-ink-muted"
       >
         {[...client.name][0]?.toUpperCase()}
       </span>
-      <h1 id="consent-heading" className="mt-4 text-title font-semibold wrap-anywhere">
-        {client.name} wants access to your {brand.name} account
-      </h1>
-      {client.uri === '' ? null : (
-        <p className="mt-1 text-small text-ink-muted">
-          Says that it is from <OutsideLink href={client.uri}>{new URL(client.uri).host}</OutsideLink>
-        </p>
-      )}
+      <div>
+        <h1 id="consent-heading" className="text-title font-semibold wrap-anywhere">
+          {client.name} wants access to your {brand.name} account
+        </h1>
+        {client.uri === '' ? null : (
+          <p className="mt-1 text-small text-ink-muted">
+            Says that it is from <OutsideLink href={client.uri}>{new URL(client.uri).host}</OutsideLink>
+          </p>
+        )}
+      </div>
     </div>
   );
 }
@@ -134,23 +138,26 @@ function WhatItMay({ scopes }: { scopes: readonly string[] }) {
   );
 }
 
-function WhereTo({ asked: { client }, destination }: { asked: Asked; destination: Destination }) {
+/** Above the list, which may be long: it is to be read before anything is pressed. */
+function Caution({ asked: { client }, destination }: { asked: Asked; destination: Destination }) {
   const isStranger = client.registration_type === 'dynamic';
+  if (!isStranger && !destination.isOnDevice) return null;
   return (
-    <div className="grid gap-3">
-      <p className="text-small text-ink-muted">
-        You will be taken to {destination.isOnDevice ? 'the program ' : ''}
-        <strong className="font-mono font-medium wrap-anywhere text-ink">{destination.place}</strong>
-        {destination.isOnDevice ? ' on this device.' : '.'} You can take the access back in your settings.
-      </p>
-      {isStranger || destination.isOnDevice ? (
-        <Alert tone="caution" title="Approve only if you started this yourself">
-          {isStranger
-            ? 'This app has registered itself. Nobody here has checked who is behind it.'
-            : 'Any program on this device can call itself by this name.'}
-        </Alert>
-      ) : null}
-    </div>
+    <Alert tone="caution" title="Approve only if you started this yourself">
+      {isStranger
+        ? 'This app has registered itself. Nobody here has checked who is behind it.'
+        : 'Any program on this device can call itself by this name.'}
+    </Alert>
+  );
+}
+
+function WhereTo({ destination: { place, isOnDevice } }: { destination: Destination }) {
+  return (
+    <p className="text-small text-ink-muted">
+      You will be taken to {isOnDevice ? 'the program ' : ''}
+      <strong className="font-mono font-medium wrap-anywhere text-ink">{place}</strong>
+      {isOnDevice ? ' on this device.' : '.'} You can take the access back in your settings.
+    </p>
   );
 }
 
