@@ -27,7 +27,7 @@ export function planFromText(description: string): AppSpec {
 
 /** What the learned reader read → plan of an app; of a text in which it found nothing, by rules. */
 export function planFromReading(reading: Reading): AppSpec {
-  const isRead = reading.spans.some(({ kind }) => 'KXTAP'.includes(kind));
+  const isRead = reading.spans.some(({ kind }) => 'KXTAPF'.includes(kind));
   if (!isRead || languageOf(reading.text) !== 'en') return planFromText(reading.text);
   planner ??= createPlanner(allBlocks, things);
   const spec = { ...planner.plan(briefFromReading(boundReading(reading))), reading };

@@ -312,6 +312,8 @@ export const limits = {
     nameLength: 100,
     /** Longest description that is read. */
     descriptionLength: 10_000,
+    /** Labelled word groups of a description; more than its words can be. */
+    wordGroups: 5_000,
     /** Word groups of a description that are planned, and wishes that rules find in one. */
     spans: 400,
     wishes: 300,

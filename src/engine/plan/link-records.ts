@@ -15,6 +15,30 @@ export function ownerIn(rest: string, draft: PlanDraft): EntitySpec | undefined 
   return owner === undefined || owner.samples.length === 0 ? undefined : owner;
 }
 
+/** A batch is in a tank: whoever writes down the one chooses the other, and finds the ones on the page of the other. */
+export function referTo(entity: EntitySpec, owner: EntitySpec, draft: PlanDraft): void {
+  const link = `of${owner.name.charAt(0).toUpperCase()}${owner.name.slice(1)}`;
+  const isTied =
+    entity.fields.some(({ to }) => to === owner.name) || owner.fields.some(({ to }) => to === entity.name);
+  if (isTied || entity === owner) return;
+  if (entity.fields.length >= limits.engine.fieldsPerEntity) return;
+  // “tank” said of a batch is that tank.
+  const typed = entity.fields.findIndex(
+    ({ label, kind, name }) =>
+      kind === 'text' && name !== entity.title && label.toLowerCase() === owner.one.toLowerCase(),
+  );
+  if (typed >= 0) entity.fields.splice(typed, 1);
+  const title = entity.fields.find(({ name }) => name === entity.title);
+  if (title?.label.toLowerCase() === owner.one.toLowerCase()) title.label = entity.one;
+  entity.fields.push({ name: link, label: owner.one, kind: 'reference', to: owner.name });
+  if (owner.samples.length > 0)
+    for (const [index, sample] of entity.samples.entries())
+      sample[link] = `${owner.name}-${(index % Math.min(3, owner.samples.length)) + 1}`;
+  draft.recordsPage(owner);
+  owner.detail ??= { path: `/${kebab(owner.name)}`, edit: false, related: [] };
+  owner.detail.related.push({ entity: entity.name, link, title: entity.many });
+}
+
 /** “add expenses to a trip”: an expense belongs to a trip, and is added where the trip is. */
 export function linkTo(entity: EntitySpec, rest: string, draft: PlanDraft): string[] {
   const owner = ownerIn(rest, draft);

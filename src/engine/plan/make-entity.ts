@@ -1,6 +1,7 @@
 import { camel } from '../emit/names.ts';
 import { choice, date, longText, number, type Thing, text } from '../knowledge/thing.ts';
 import type { ReadThing } from '../read/brief.ts';
+import { isPerson } from '../read/read-people.ts';
 import { pluralPhrase, sentenceCase, singularPhrase, spellAcronyms } from '../read/words.ts';
 import type { EntitySpec, FieldSpec, SampleValue } from '../spec/app-spec.ts';
 import { fieldFromWords } from './field-from-words.ts';
@@ -110,7 +111,7 @@ function unknownEntity(phrase: string, one: string, many: string): EntitySpec {
 
 /** A kind of record that was read: it has what was said of it, and a name and notes. */
 export function readEntity(phrase: string, read: ReadThing | undefined): EntitySpec {
-  const names = (read?.values ?? []).filter((value) => /^\p{Lu}/u.test(value) && value.length <= 60);
+  const names = (read?.names ?? []).filter(({ length }) => length <= 60);
   const shown = names.length > 1 ? names : numbered(sentenceCase(spellAcronyms(phrase)), notes.length);
   const entity: EntitySpec = {
     name: entityName(phrase),
@@ -122,6 +123,17 @@ export function readEntity(phrase: string, read: ReadThing | undefined): EntityS
   };
   if (names.length <= 1) addKinds(entity, read?.values ?? []);
   return entity;
+}
+
+/** “machines: the platen, the proof press”: what was named is what there is. */
+export function nameRecords(entity: EntitySpec, names: readonly string[]): void {
+  const isText = entity.fields.some(({ name, kind }) => name === entity.title && kind === 'text');
+  if (names.length < 2 || !isText) return;
+  const [first = {}] = entity.samples;
+  const samples = names
+    .slice(0, 12)
+    .map((name, index) => ({ ...(entity.samples[index] ?? first), [entity.title]: name }));
+  entity.samples.splice(0, entity.samples.length, ...samples);
 }
 
 /** “Bedrooms” and “Bedroom”, “Humidity %” and “Humidity” are one field. */
@@ -163,7 +175,14 @@ const synonyms: readonly (readonly [kinds: readonly FieldSpec['kind'][], words: 
   [['date', 'moment'], /^(?:ends?|end date|until|open until|deadline|due|due date)$/],
 ];
 
+const mate = /(?:mate|friend|neighbou?r|sibling|kid)$/;
+
 function alikeOf({ fields }: EntitySpec, field: FieldSpec): FieldSpec | undefined {
+  // Whoever of them a task is for.
+  if (field.kind === 'text' && (isPerson(plain(field.label)) || mate.test(plain(field.label)))) {
+    const assignee = fields.find(({ label }) => label === 'Assignee');
+    if (assignee !== undefined) return assignee;
+  }
   const [kinds = [], words] =
     synonyms.find(([among, pattern]) => among.includes(field.kind) && pattern.test(plain(field.label))) ?? [];
   return words === undefined

@@ -9,7 +9,7 @@ export interface Labelled extends Marked {
   readonly tasks: readonly string[];
 }
 
-export const labelSets = ['dev', 'test'] as const;
+export const labelSets = ['dev', 'test', 'train'] as const;
 export type LabelSet = (typeof labelSets)[number];
 
 const folder = join(import.meta.dirname, '../../../training/labels');
