@@ -70,9 +70,9 @@ describe('the words of 125 apps', () => {
         written.set(String(row[at]), [...(written.get(String(row[at])) ?? []), ...thing.words]);
     }
     const borrowed = plans.flatMap(({ id, spec }) =>
-      // Boards of scores and calendars bring records of their own.
+      // Boards of scores, tournaments and calendars bring records of their own.
       spec.entities
-        .filter(({ one }) => one !== 'Score' && one !== 'Entry')
+        .filter(({ one }) => !['Score', 'Entry', 'Round'].includes(one))
         .flatMap(({ one, title, fields, samples }) => {
           const phrase = one.toLowerCase();
           const isText = fields.find(({ name }) => name === title)?.kind === 'text';

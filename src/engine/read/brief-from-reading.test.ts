@@ -150,7 +150,6 @@ describe('the plan of what was read', () => {
     expect(spec.trace.filter(({ served }) => served.length === 0).map(({ request }) => request)).toEqual([
       'frobnicate counters',
       'frobnicate … at most twice a day',
-      'Players',
     ]);
   });
 
