@@ -1,4 +1,5 @@
 import type { BlockNeed } from '../block.ts';
+import { sentenceCase, spellAcronyms } from '../read/words.ts';
 import type { AppSpec, EntitySpec, FieldSpec } from '../spec/app-spec.ts';
 
 /** The kind of record that a need is about: the named one, else the most important one. */
@@ -55,7 +56,7 @@ export function withField(
 }
 
 export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return sentenceCase(spellAcronyms(text));
 }
 
 /** What one of them costs. */

@@ -83,9 +83,10 @@ const notes = [
 ];
 
 /** “moorings” that were said to be several are, though mooring often is none that one could count. */
-export function countAsSaid(entity: EntitySpec, text: string): void {
+export function countAsSaid(entity: EntitySpec, description: string): void {
   const several = `${entity.one}s`;
-  if (entity.one === entity.many && text.toLowerCase().includes(several.toLowerCase())) entity.many = several;
+  if (!entity.one.endsWith('ing') || entity.one !== entity.many) return;
+  if (description.toLowerCase().includes(several.toLowerCase())) entity.many = several;
 }
 
 function unknownEntity(phrase: string, one: string, many: string): EntitySpec {

@@ -318,7 +318,8 @@ export class PlanDraft {
   #pageOfBlock(title: string, blockTitle: string): PageSpec {
     const isListed = [...this.records.values()].some(({ page }) => page.title === title);
     const other = title === blockTitle ? `My ${title.toLowerCase()}` : blockTitle;
-    const own = isListed ? other : title;
+    // “call sheet maker for a short film”: what it is for is no heading.
+    const own = isListed ? other : /^(?:for|of|in|on|at|to|with)\s/i.test(title) ? blockTitle : title;
     return this.addPage(own, own);
   }
 

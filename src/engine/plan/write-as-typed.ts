@@ -59,14 +59,13 @@ function pageAsTyped(page: PageSpec, typed: Typed): PageSpec {
 }
 
 function propsAsTyped(value: unknown, typed: Typed): unknown {
+  if (typeof value === 'string' && isSentence.test(value)) return typed(value);
   if (Array.isArray(value)) return value.map((item) => propsAsTyped(item, typed));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, member]) => [
       key,
-      typeof member === 'string' && (readMembers.has(key) || isSentence.test(member))
-        ? typed(member)
-        : propsAsTyped(member, typed),
+      typeof member === 'string' && readMembers.has(key) ? typed(member) : propsAsTyped(member, typed),
     ]),
   );
 }
