@@ -4,6 +4,7 @@ import { emitFiles, type FileMap } from './emit/emit-files.ts';
 import { things } from './knowledge/things.gen.ts';
 import { library } from './library.gen.ts';
 import { createPlanner, type Planner } from './plan/plan-app.ts';
+import { traceReading } from './plan/trace-reading.ts';
 import { briefFromReading } from './read/brief-from-reading.ts';
 import { languageOf } from './read/language.ts';
 import { readBrief } from './read/read-brief.ts';
@@ -28,7 +29,8 @@ export function planFromReading(reading: Reading): AppSpec {
   const isRead = reading.spans.some(({ kind }) => 'KXTAP'.includes(kind));
   if (!isRead || languageOf(reading.text) !== 'en') return planFromText(reading.text);
   planner ??= createPlanner(allBlocks, things);
-  return { ...planner.plan(briefFromReading(reading)), reading };
+  const plan = planner.plan(briefFromReading(reading));
+  return { ...plan, trace: traceReading(plan, reading, blocksById), reading };
 }
 
 /** The plan where the learned reader could not be loaded, which says so. */
