@@ -38,7 +38,9 @@ export function sharesOf(all: readonly Measured[]): Shares {
         mean(requests.map(({ state }) => Number(state === 'works' || state === 'there'))),
       ),
     ),
-    servedByProof: mean(asked.map(({ requests }) => mean(requests.map(({ state }) => Number(state === 'works'))))),
+    servedByProof: mean(
+      asked.map(({ requests }) => mean(requests.map(({ state }) => Number(state === 'works')))),
+    ),
     states: sharesOfStates(all.flatMap(({ requests }) => requests)),
     requests: all.reduce((sum, { requests }) => sum + requests.length, 0),
   };

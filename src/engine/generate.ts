@@ -3,6 +3,7 @@ import { blocks } from './blocks.gen.ts';
 import { emitFiles, type FileMap } from './emit/emit-files.ts';
 import { things } from './knowledge/things.gen.ts';
 import { library } from './library.gen.ts';
+import { letEnterMain } from './plan/let-enter-main.ts';
 import { createPlanner, type Planner } from './plan/plan-app.ts';
 import { traceReading } from './plan/trace-reading.ts';
 import { briefFromReading } from './read/brief-from-reading.ts';
@@ -29,7 +30,7 @@ export function planFromReading(reading: Reading): AppSpec {
   const isRead = reading.spans.some(({ kind }) => 'KXTAP'.includes(kind));
   if (!isRead || languageOf(reading.text) !== 'en') return planFromText(reading.text);
   planner ??= createPlanner(allBlocks, things);
-  const plan = planner.plan(briefFromReading(reading));
+  const plan = letEnterMain(planner.plan(briefFromReading(reading)), reading);
   return { ...plan, trace: traceReading(plan, reading, blocksById), reading };
 }
 

@@ -13,7 +13,7 @@ export function absentPart(words: string): string {
 }
 
 /** A part that stands in for a wish and is not just what was asked: it is there, and no case of the proof tries the wish. */
-function nearPart(part: string): string {
+export function nearPart(part: string): string {
   return part.startsWith('near:') ? part : `near:${part}`;
 }
 
@@ -72,7 +72,7 @@ function isAskedFor(
   return names.some((name) => sharesWord(said, name));
 }
 
-const shows = new Set<VerbClass>(['view', 'weak', 'choose', 'search']);
+const shows = new Set<VerbClass>(['view', 'weak', 'search']);
 
 function classOf({ verb }: Pick<Wish, 'verb'>): VerbClass {
   return verb === '' ? 'view' : verbClass(verb);
@@ -81,7 +81,6 @@ function classOf({ verb }: Pick<Wish, 'verb'>): VerbClass {
 const abilitiesOf: Partial<Record<VerbClass, readonly Ability[]>> = {
   view: ['show'],
   weak: ['show'],
-  choose: ['show'],
   search: ['find'],
   create: ['create'],
   track: ['create'],
@@ -97,6 +96,8 @@ function abilities(wish: Wish, entity: EntitySpec, spec: AppSpec): string[] {
   const { one, many, name, fields } = entity;
   const field = fields.find(({ label }) => isSame(wish.object, label));
   const isNamed = wish.object === '' || sharesWord(wish.object, `${one} ${many}`);
+  // “mark it as out”: changing a record is near to it and not the same.
+  if (classOf(wish) === 'edit' && !plainlyEdits.test(wish.verb)) return [];
   const asked: readonly Ability[] =
     wish.verb === 'filter' || wish.verb === 'sort' ? [wish.verb] : (abilitiesOf[classOf(wish)] ?? []);
   const given = asked.filter((ability) => isGiven(ability, name, spec));
@@ -107,7 +108,7 @@ function abilities(wish: Wish, entity: EntitySpec, spec: AppSpec): string[] {
   ];
 }
 
-export function isGiven(ability: Ability, entity: string, spec: AppSpec): boolean {
+function isGiven(ability: Ability, entity: string, spec: AppSpec): boolean {
   if (ability !== 'create' && ability !== 'edit' && ability !== 'remove') return true;
   return spec.pages.some(({ sections }) =>
     sections.some(({ block, props }) => {
@@ -116,6 +117,8 @@ export function isGiven(ability: Ability, entity: string, spec: AppSpec): boolea
     }),
   );
 }
+
+const plainlyEdits = /^(?:edit|modify|update|change|revise|correct|rename|adjust)$/;
 
 export function fieldPart(entity: string, field: string): string {
   return `field:${entity}.${field}`;

@@ -1,5 +1,5 @@
 import type { Block } from '../block.ts';
-import { mainEntity } from '../proof/main-part.ts';
+import { isSite, mainEntity } from '../proof/main-part.ts';
 import { nounLemma } from '../read/lemma.ts';
 import type { Reading } from '../reader/reading.ts';
 import type { AppSpec, TraceEntry } from '../spec/app-spec.ts';
@@ -22,6 +22,7 @@ export function traceReading(
     spec,
     blocks,
     main: mainParts(spec, reading),
+    isSite: isSite({ reading }),
     partsOfAct: (act) => plannedFor(act)?.served ?? [],
   };
   const entries = new Map<string, TraceEntry>();
@@ -30,15 +31,32 @@ export function traceReading(
     const known = kind === 'A' || kind === 'P' ? plannedFor(node) : undefined;
     const key =
       known === undefined ? `${kind} ${nounLemma(node.words)}` : `planned ${planned.indexOf(known)}`;
-    const entry = entries.get(key) ?? entryOf(node, known, context);
+    const entry = entries.get(key) ?? entryOf(node, known, context, reading);
     entry.at = [...(entry.at ?? []), [start, end]];
     entries.set(key, entry);
   }
   return [...entries.values()];
 }
 
-function entryOf(node: SpanNode, planned: TraceEntry | undefined, context: TraceContext): TraceEntry {
-  const request = (planned?.request ?? node.words).slice(0, 300);
+const longestWish = 80;
+
+/** An act with what it is about, as it stands, unless that is far. */
+function wordsOfWish({ span, to, words }: SpanNode, { text }: Reading): string {
+  const ends = to
+    .map((one) => one.span.end)
+    .filter((end) => end > span.end && end - span.start <= longestWish);
+  return span.kind === 'A'
+    ? text.slice(span.start, Math.max(span.end, ...ends)).replaceAll(/\s+/g, ' ')
+    : words;
+}
+
+function entryOf(
+  node: SpanNode,
+  planned: TraceEntry | undefined,
+  context: TraceContext,
+  reading: Reading,
+): TraceEntry {
+  const request = wordsOfWish(node, reading).slice(0, 300);
   // What the planner could not serve is judged by itself: it may be understood and not built, or not understood.
   if (planned === undefined || planned.served.length === 0)
     return { request, ...outcomeOf(node, context), at: [] };

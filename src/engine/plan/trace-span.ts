@@ -6,8 +6,9 @@ import { meantVerb } from '../read/meant-verb.ts';
 import type { AppSpec, EntitySpec, FieldSpec, TraceEntry } from '../spec/app-spec.ts';
 import { colorByName } from '../theme/color-names.ts';
 import { fieldFromWords } from './field-from-words.ts';
-import { absentPart, fieldPart, isGiven, isSame, sharesWord } from './fine-parts.ts';
+import { absentPart, fieldPart, isSame, nearPart, sharesWord } from './fine-parts.ts';
 import { entityName } from './make-entity.ts';
+import { lemmas } from './match-block.ts';
 import { ofKind, type SpanNode } from './span-nodes.ts';
 
 /** What became of one word group: the parts that serve it, or whether at least it was understood. */
@@ -18,6 +19,8 @@ export interface TraceContext {
   readonly blocks: ReadonlyMap<string, Block>;
   /** The parts of what the app mainly is. */
   readonly main: readonly string[];
+  /** It shows what its owner has put there. */
+  readonly isSite: boolean;
   /** What serves the acts, as planned. */
   partsOfAct(act: SpanNode): readonly string[];
 }
@@ -29,7 +32,7 @@ const notUnderstood = (note: string): Outcome => ({ served: [], state: 'not-unde
 export function outcomeOf(node: SpanNode, context: TraceContext): Outcome {
   switch (node.span.kind) {
     case 'K':
-      return ofApp(context);
+      return ofApp(node, context);
     case 'X':
       return ofSubject(node, context);
     case 'T':
@@ -55,8 +58,33 @@ export function outcomeOf(node: SpanNode, context: TraceContext): Outcome {
   }
 }
 
-function ofApp({ main }: TraceContext): Outcome {
-  return main.length > 0 ? served(...main) : notBuilt('The app has no part that is this.');
+/** Words for an app that is a place to keep something. */
+const keeping =
+  /^(?:app|application|trackers?|logs?|lists?|boards?|books?|calendars?|planners?|registers?|director(?:y|ies)|databases?|records?|diar(?:y|ies)|journals?|catalogues?|catalogs?|inventor(?:y|ies)|site|website|page|tool|system|thing|manager|organi[sz]er|rota|schedule)$/i;
+
+/**
+ * The app is what was asked for when each word of its kind is: a “prop register” that keeps props. Of “liar's dice” a
+ * roll of dice is only near.
+ */
+function ofApp({ words }: SpanNode, context: TraceContext): Outcome {
+  const { spec, main } = context;
+  const sections = sectionsFor(words, context);
+  const entities = spec.entities.filter(({ name }) => main.includes(`entity:${name}`));
+  const covered = [
+    ...entities.flatMap(({ one, many }) => [one, many]),
+    ...sections.flatMap((part) => namesOfSection(part.slice('section:'.length), context)),
+  ].flatMap(lemmas);
+  const open = lemmas(words).filter((word) => !covered.includes(word) && !keeping.test(word));
+  const parts = [...sections, ...entities.map(({ name }) => `entity:${name}`)];
+  if (open.length === 0 && parts.length > 0) return served(...parts);
+  const near = [...new Set([...parts, ...main])].map(nearPart);
+  return near.length > 0 ? served(...near) : notBuilt('The app has no part that is this.');
+}
+
+function namesOfSection(id: string, { spec, blocks }: TraceContext): readonly string[] {
+  const section = spec.pages.flatMap(({ sections }) => sections).find((one) => one.id === id);
+  const block = section === undefined ? undefined : blocks.get(section.block);
+  return [section?.title ?? '', block?.title ?? '', ...(block?.words ?? [])];
 }
 
 /** The business or subject is served where people read it. */
@@ -87,26 +115,20 @@ export function entityOfWords(words: string, { entities }: AppSpec): EntitySpec 
   );
 }
 
-export function isEnterable(entity: EntitySpec, spec: AppSpec): boolean {
-  return (
-    isGiven('create', entity.name, spec) ||
-    spec.actions.some(({ creates }) => creates?.entity === entity.name) ||
-    spec.pages.some(({ sections }) =>
-      sections.some(({ block, props }) => block !== 'records' && props['entity'] === entity.name),
-    )
-  );
-}
-
 function ofThing(node: SpanNode, context: TraceContext): Outcome {
   const { spec } = context;
   const entity = entityOfWords(node.words, spec);
   if (entity !== undefined)
-    return served(`entity:${entity.name}`, ...(isEnterable(entity, spec) ? [] : [`show:${entity.name}`]));
+    // A site shows its things; in an app, what nobody can enter is only there.
+    return served(`entity:${entity.name}`, ...(context.isSite ? [`show:${entity.name}`] : []));
   const field = fieldNamed(node.words, spec.entities);
   if (field !== undefined) return served(field);
   const sections = sectionsFor(node.words, context);
   return sections.length > 0 ? served(...sections) : notBuilt('The app does not keep this.');
 }
+
+/** Lists, and what every start page is composed of: they stand for what they list. */
+const composed = new Set(['records', 'hero', 'highlights', 'feature-cards']);
 
 /** Parts whose block is for what the words say. */
 function sectionsFor(words: string, { spec, blocks }: TraceContext): string[] {
@@ -115,7 +137,7 @@ function sectionsFor(words: string, { spec, blocks }: TraceContext): string[] {
       .filter(({ block, title = '' }) => {
         const known = blocks.get(block);
         return (
-          block !== 'records' &&
+          !composed.has(block) &&
           [title, known?.title ?? '', ...(known?.words ?? [])].some((name) => sharesWord(words, name))
         );
       })
@@ -147,10 +169,12 @@ function ofField(node: SpanNode, context: TraceContext): Outcome {
   if (field !== undefined) return served(field);
   const action = spec.actions.find(({ form = [] }) => form.some(({ label }) => isSame(node.words, label)));
   if (action !== undefined) return served(`action:${action.id}`);
-  const sections = sectionsFor(node.words, context);
-  return sections.length > 0
-    ? served(...sections.map((part) => `near:${part}`))
-    : notBuilt('No form of the app asks for this.');
+  const section = spec.pages
+    .flatMap(({ sections }) => sections)
+    .find(({ props }) => JSON.stringify(props).toLowerCase().includes(node.words.toLowerCase()));
+  return section === undefined
+    ? notBuilt('No form of the app asks for this.')
+    : served(nearPart(`section:${section.id}`));
 }
 
 function ofValue({ words }: SpanNode, { spec }: TraceContext): Outcome {
@@ -162,12 +186,15 @@ function ofValue({ words }: SpanNode, { spec }: TraceContext): Outcome {
       );
       if (option !== undefined) parts.push(optionPart(name, field.name, option));
     }
+    if (parts.length > 0) continue;
     const isSample = samples.some((sample) =>
       Object.values(sample).some((value) => typeof value === 'string' && isSame(words, value)),
     );
     if (isSample) parts.push(wordsPart(words));
   }
-  if (parts.length === 0 && isWritten(words, spec)) parts.push(wordsPart(words));
+  // A common word may stand on a screen for another reason; a name does not.
+  const isName = /^\p{Lu}|\d|\s/u.test(words) && words.length > 2;
+  if (parts.length === 0 && isName && isWritten(words, spec)) parts.push(wordsPart(words));
   return parts.length > 0 ? served(...new Set(parts)) : notBuilt('This is nowhere in the app.');
 }
 
@@ -234,8 +261,11 @@ function ofColor({ words, to }: SpanNode, { spec: { theme } }: TraceContext): Ou
     : notBuilt('The app has other colours.');
 }
 
+const onPhones =
+  /\b(?:mobile|responsive|tablets?)\b|\b(?:on|for|from) (?:\w+ )?(?:phones?|iphones?|android)\b|\bphone[- ]friendly\b/i;
+
 function ofQuality({ words }: SpanNode): Outcome {
-  if (/\b(?:phones?|mobile|tablets?|responsive|iphone|android)\b/i.test(words)) return served('phone');
+  if (onPhones.test(words)) return served('phone');
   if (/\boffline\b|\bwithout (?:internet|wifi|network|signal)/i.test(words)) return served('near:offline');
   return notUnderstood('A quality like this cannot be tried out.');
 }

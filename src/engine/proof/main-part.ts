@@ -8,6 +8,12 @@ export interface MainPart {
   readonly parts: readonly string[];
 }
 
+/** Whether the person means a site that shows what its owner has put there. */
+export function isSite({ reading }: Pick<AppSpec, 'reading'>): boolean {
+  const [task] = (reading?.tasks ?? []).toSorted((a, b) => b.sure - a.sure);
+  return task !== undefined && shown.has(task.id);
+}
+
 /** Sites show what their owner has put there, and nobody enters anything. */
 const shown = new Set([
   'small-business-site',
@@ -41,9 +47,8 @@ export function mainPart(spec: AppSpec, isWholeApp: (block: string) => boolean):
   const start = spec.pages.find(({ path }) => path === '/');
   const whole = start?.sections.find(({ block }) => isWholeApp(block));
   if (whole !== undefined) return { name: whole.title ?? start?.title ?? '', parts: [`section:${whole.id}`] };
-  const [task] = (spec.reading?.tasks ?? []).toSorted((a, b) => b.sure - a.sure);
   const entity = mainEntity(spec);
-  if (entity === undefined || (task !== undefined && shown.has(task.id))) return undefined;
+  if (entity === undefined || isSite(spec)) return undefined;
   const { name, many } = entity;
   return { name: many, parts: [`create:${name}`, `edit:${name}`, `use:${name}`] };
 }

@@ -14,8 +14,6 @@ export function sightingsOf({ trace }: AppSpec): Sighting[] {
         return [{ part, words: [rest] }];
       case 'color':
         return [{ part, color: rest }];
-      case 'option':
-        return [{ part, words: [rest.slice(rest.indexOf(':') + 1)] }];
       case 'absent':
         return [{ part, words: rest === 'accounts' ? accountWords : formsOf(rest) }];
       default:
