@@ -1,6 +1,7 @@
 import { blocksById, filesOf } from '../../engine/generate.ts';
 import { planProof } from '../../engine/proof/proof-plan.ts';
 import { type ProofReport, proofFaultLines, summarizeProof } from '../../engine/proof/proof-report.ts';
+import { countWishes, servedRequests } from '../../engine/proof/served-requests.ts';
 import { repairSpec } from '../../engine/revise/repair-spec.ts';
 import type { AppSpec } from '../../engine/spec/app-spec.ts';
 import { KoraError } from '../../kernel/errors.ts';
@@ -72,7 +73,8 @@ async function make(run: JobRun, version: VersionContent): Promise<void> {
       proof = await buildAndProve(run, version, files, spec, step);
     }
   }
-  const { report, screenshots } = proof;
+  const { screenshots } = proof;
+  const report = { ...proof.report, wishes: countWishes(servedRequests(spec, proof.report)) };
   const holds = isByHand ? holdsByHand(report) : report.ok;
   if (!holds) {
     await failVersion(run.database, version, faultText(report), report);
