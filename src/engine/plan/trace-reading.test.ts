@@ -15,13 +15,16 @@ const descriptions = labels
     return { id, reading: markedReading(lines.join('\n').replaceAll('~', '').trim(), tasks.split(',')) };
   });
 
-describe('the trace of what was read', () => {
+// Planned once: it takes its time.
+const plans = descriptions.map(({ id, reading }) => ({ id, spec: planFromReading(reading) }));
+
+describe('the trace of what was read', { timeout: 60_000 }, () => {
   it('has every word group of every labelled description, served or with what became of it', () => {
     expect(descriptions.length).toBeGreaterThan(100);
-    for (const { id, reading } of descriptions) {
-      const { trace, reading: read } = planFromReading(reading);
+    for (const { id, spec } of plans) {
+      const { trace, reading } = spec;
       // A text in which nothing was found is read by rules.
-      if (read === undefined) continue;
+      if (reading === undefined) continue;
       const places = new Set(trace.flatMap(({ at = [] }) => at.map((place) => place.join())));
       const dropped = reading.spans.filter(({ start, end }) => !places.has([start, end].join()));
       expect(dropped, id).toEqual([]);
@@ -33,8 +36,8 @@ describe('the trace of what was read', () => {
   });
 
   it('finds a case for what each labelled description is mainly about', () => {
-    for (const { id, reading } of descriptions) {
-      const { main, cases } = planProof(planFromReading(reading), blocksById);
+    for (const { id, spec } of plans) {
+      const { main, cases } = planProof(spec, blocksById);
       if (main === undefined) continue;
       const tried = cases.flatMap(({ tries = [] }) => tries);
       expect(

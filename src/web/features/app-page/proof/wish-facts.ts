@@ -17,7 +17,7 @@ interface StateLook {
 export const stateLooks: Readonly<Record<WishState, StateLook>> = {
   works: {
     word: 'Works',
-    meaning: 'Somebody tried just this in a browser, and it held.',
+    meaning: 'Just this was tried in a browser, and it held.',
     tone: 'positive',
     badge: 'positive',
     line: 'solid',

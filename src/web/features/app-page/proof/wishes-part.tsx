@@ -93,7 +93,7 @@ function WishGroup({ state, wishes, spec, chosen }: WishGroupProps) {
         </h3>
         <p className="text-caption text-ink-muted">{meaning}</p>
       </div>
-      <ul className="grid divide-y divide-line rounded-large border border-line bg-surface shadow-card">
+      <ul className="grid divide-y divide-line overflow-hidden rounded-large border border-line bg-surface shadow-card">
         {wishes.map((wish) => (
           <WishRow key={wish.key} wish={wish} spec={spec} isChosen={wish.key === chosen} />
         ))}
@@ -114,7 +114,7 @@ function WishRow({ wish, spec, isChosen }: { wish: Wish; spec: AppSpec; isChosen
       <p className="text-small wrap-anywhere text-ink">{request}</p>
       <div className="grid content-start gap-0.5 text-caption text-ink-muted">
         {parts.length === 0 ? null : (
-          <p className="wrap-anywhere">{partWords(parts, spec).slice(0, 4).join(', ')}</p>
+          <p className="wrap-anywhere">{partWords(parts, spec).slice(0, 4).join('; ')}</p>
         )}
         {first === undefined ? null : (
           <p className="wrap-anywhere">
