@@ -63,7 +63,7 @@ function ownValue(field: FieldSpec, spec: AppSpec): string | undefined {
 }
 
 /** How the value that a field is filled with is shown; undefined where it cannot be read as text. */
-export function shownValue(field: FieldSpec): string | undefined {
+function shownValue(field: FieldSpec): string | undefined {
   const filled = passingValue(field);
   switch (field.kind) {
     case 'text':
@@ -89,9 +89,34 @@ export function shownValue(field: FieldSpec): string | undefined {
       return filled;
     case 'tags':
       return 'first';
+    case 'file':
+      return visitorsFile;
     default:
       return undefined;
   }
+}
+
+const visitorsFile = 'quartz.txt';
+
+/** Puts a file into a field that takes one, and waits until the app has read it. */
+export function attachSteps({ kind, label }: FieldSpec): ProofStep[] {
+  if (kind === 'file') return [{ do: 'fill', label, value: visitorsFile }];
+  if (kind !== 'image') return [];
+  return [
+    { do: 'fill', label, value: 'quartz.png' },
+    { do: 'count', selector: `dialog img[alt=${JSON.stringify(`${label} chosen`)}]`, min: 1 },
+  ];
+}
+
+/** How a visitor sees the value of a field again where the record stands in full; undefined where nobody could tell. */
+export function seenAgain(field: FieldSpec): ProofStep | undefined {
+  if (field.kind === 'image') return { do: 'count', selector: `article img[alt="${unusualTitle}"]`, min: 1 };
+  if (field.kind === 'rating') {
+    const stars = `${passingValue(field)} of ${field.max ?? 5} stars`;
+    return { do: 'count', selector: `article [aria-label="${stars}"]`, min: 1 };
+  }
+  const text = shownValue(field);
+  return text === undefined ? undefined : { do: 'see', text: `${field.label} ${text}` };
 }
 
 /**

@@ -36,7 +36,7 @@ function statesOf(spec: AppSpec, report: ProofReport | undefined): Record<string
 
 const hives = planFromReading(
   markedReading(
-    'For my {X1 apiary}: {A2>3 write down} every {T3 hive} with its {F4>3 varroa count}, a {F5>3 photo} and a {F6>3 state} ({V7>6 healthy}, {V8>6 weak}), {A9>10 delete} {T10 hives}, {A11>12 frobnicate} {T12 hives}, {N13>3 at most 40}, no {Z14 comments}, no {Z15 login}',
+    'For my {X1 apiary}: {A2>3 write down} every {T3 hive} with its {F4>3 varroa count}, a {F5>3 photo}, a {F16>3 website} and a {F6>3 state} ({V7>6 healthy}, {V8>6 weak}), {A9>10 delete} {T10 hives}, {A11>12 frobnicate} {T12 hives}, {N13>3 at most 40}, no {Z14 comments}, no {Z15 login}',
   ),
 );
 
@@ -47,8 +47,9 @@ describe('what became of the wishes', () => {
       'write down every hive': 'works',
       hive: 'works',
       'varroa count': 'works',
-      // No case puts a picture in and sees it again.
-      photo: 'there',
+      photo: 'works',
+      // No case follows a link, which is shown by other words than were entered.
+      website: 'there',
       state: 'works',
       healthy: 'works',
       weak: 'works',
@@ -92,8 +93,8 @@ describe('what became of the wishes', () => {
     expect(wishes.find(({ request }) => request === 'hive')?.triedBy).toEqual([
       'Add hive shows it and keeps it',
     ]);
-    expect(countWishes(wishes)).toEqual({ works: 10, there: 1, 'not-built': 1, 'not-understood': 1 });
-    expect(wishSummary(countWishes(wishes))).toBe('10 of 13 wishes tried and working');
+    expect(countWishes(wishes)).toEqual({ works: 11, there: 1, 'not-built': 1, 'not-understood': 1 });
+    expect(wishSummary(countWishes(wishes))).toBe('11 of 14 wishes tried and working');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { ProofContext } from '../../block.ts';
-import { fillSteps, shownValue, unusualTitle } from '../../proof/fill-form.ts';
+import { attachSteps, fillSteps, seenAgain, unusualTitle } from '../../proof/fill-form.ts';
 import type { ProofCase, ProofStep } from '../../proof/proof-step.ts';
 import type { EntitySpec, FieldSpec, SectionSpec } from '../../spec/app-spec.ts';
 import { proveActions } from './prove-actions.ts';
@@ -47,6 +47,7 @@ function adding(task: RecordsTask): ProofCase {
       { do: 'press', name: label },
       ...options.map(({ label: of, values }): ProofStep => ({ do: 'offers', label: of, values })),
       ...fillSteps(entity.fields, spec, entity.title),
+      ...seen.flatMap(({ field }) => attachSteps(field)),
       { do: 'press', name: label, nth: -1 },
       { do: 'see', text: shownTitle(entity) },
       { do: 'reload' },
@@ -70,23 +71,28 @@ function titleField({ fields, title }: EntitySpec): FieldSpec | undefined {
 
 interface ShownField {
   readonly field: FieldSpec;
-  readonly text: string;
+  readonly step: ProofStep;
+}
+
+/** Only the first picture of a record stands above it. */
+function isFurtherPicture(field: FieldSpec, { fields }: EntitySpec): boolean {
+  return field.kind === 'image' && fields.find(({ kind }) => kind === 'image') !== field;
 }
 
 /** Fields that a wish names and whose value can be read again where the record opens in full. */
 function shownFields({ entity, asked, props }: RecordsTask): ShownField[] {
   if (entity.detail === undefined || titleField(entity) === undefined || props.mine === true) return [];
   return entity.fields.flatMap((field) => {
-    const text = field.name === entity.title || field.automatic === true ? undefined : shownValue(field);
-    return text === undefined || !asked.has(`field:${entity.name}.${field.name}`) ? [] : [{ field, text }];
+    const step =
+      field.name === entity.title || field.automatic === true || isFurtherPicture(field, entity)
+        ? undefined
+        : seenAgain(field);
+    return step === undefined || !asked.has(`field:${entity.name}.${field.name}`) ? [] : [{ field, step }];
   });
 }
 
 function inFull(seen: readonly ShownField[]): ProofStep[] {
-  return [
-    { do: 'press', name: unusualTitle },
-    ...seen.map(({ field, text }): ProofStep => ({ do: 'see', text: `${field.label} ${text}` })),
-  ];
+  return [{ do: 'press', name: unusualTitle }, ...seen.map(({ step }) => step)];
 }
 
 function askedOptions(
