@@ -2,6 +2,7 @@ import type { Block } from '../block.ts';
 import { type VerbClass, verbClass } from '../knowledge/verbs.ts';
 import type { Request } from '../read/brief.ts';
 import type { AppSpec, EntitySpec, PageSpec, SectionSpec, TraceEntry } from '../spec/app-spec.ts';
+import { isAllowed } from '../spec/part-exists.ts';
 import { lemmas } from './match-block.ts';
 
 type Blocks = ReadonlyMap<string, Block>;
@@ -109,13 +110,9 @@ function abilities(wish: Wish, entity: EntitySpec, spec: AppSpec): string[] {
 }
 
 function isGiven(ability: Ability, entity: string, spec: AppSpec): boolean {
-  if (ability !== 'create' && ability !== 'edit' && ability !== 'remove') return true;
-  return spec.pages.some(({ sections }) =>
-    sections.some(({ block, props }) => {
-      const can = props['can'] as { readonly [key: string]: boolean | undefined } | undefined;
-      return block === 'records' && props['entity'] === entity && can?.[ability] === true;
-    }),
-  );
+  return ability === 'create' || ability === 'edit' || ability === 'remove'
+    ? isAllowed(ability, entity, spec)
+    : true;
 }
 
 const plainlyEdits = /^(?:edit|modify|update|change|revise|correct|rename|adjust)$/;

@@ -88,6 +88,19 @@ describe('what became of the wishes', () => {
       expect(Object.values(statesOf(hives, report))).not.toContain('works');
   });
 
+  it('is “not built” for what was taken out after the first plan', () => {
+    const pages = hives.pages.map((page) => ({
+      ...page,
+      sections: page.sections.map((section) =>
+        section.block === 'records'
+          ? { ...section, props: { ...section.props, can: { create: true } } }
+          : section,
+      ),
+    }));
+    const without = { ...hives, pages };
+    expect(statesOf(without, proofOf(without))['delete hives']).toBe('not-built');
+  });
+
   it('says which case tried it, and counts', () => {
     const wishes = servedRequests(hives, proofOf(hives));
     expect(wishes.find(({ request }) => request === 'hive')?.triedBy).toEqual([

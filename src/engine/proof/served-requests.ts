@@ -1,4 +1,5 @@
 import type { AppSpec, TraceEntry } from '../spec/app-spec.ts';
+import { partExists } from '../spec/part-exists.ts';
 import { type ProofReport, type WishCounts, type WishState, wishStates } from './proof-report.ts';
 
 /** What became of one wish of the description. */
@@ -21,13 +22,21 @@ export interface ServedRequest {
  */
 export function servedRequests(spec: AppSpec, report: ProofReport | undefined): ServedRequest[] {
   const evidence = report === undefined ? [] : evidenceOf(report);
-  return spec.trace.map((entry) => {
+  return spec.trace.map((traced) => {
+    const entry = present(traced, spec);
     const { request, served: parts, at = [] } = entry;
     const trying = evidence.filter(({ tries }) => tries.some((part) => parts.includes(part)));
     const state = stateOf(entry, trying);
     const triedBy = state === 'works' ? [...new Set(trying.map(({ name }) => name))] : [];
     return { request, state, parts, triedBy, note: noteOf(entry, state, trying), at };
   });
+}
+
+/** What was taken out after the first plan serves nothing any more. */
+function present(entry: TraceEntry, spec: AppSpec): TraceEntry {
+  const served = entry.served.filter((part) => partExists(part, spec));
+  if (served.length > 0 || entry.served.length === 0) return { ...entry, served };
+  return { ...entry, served, state: 'not-built', note: 'The part that was for it was taken out.' };
 }
 
 interface Evidence {

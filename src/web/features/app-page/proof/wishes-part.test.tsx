@@ -7,6 +7,8 @@ import { WishesPart } from './wishes-part.tsx';
 const text = 'hives with a count, at most 40, frobnicate them';
 const place = (words: string): [number, number] => [text.indexOf(words), text.indexOf(words) + words.length];
 
+const list = { id: 'list', block: 'records', props: { entity: 'hives' } };
+
 const spec: AppSpec = {
   version: 1,
   name: 'Apiary',
@@ -30,7 +32,7 @@ const spec: AppSpec = {
     },
   ],
   actions: [],
-  pages: [{ id: 'home', path: '/', title: 'Hives', nav: true, sections: [] }],
+  pages: [{ id: 'home', path: '/', title: 'Hives', nav: true, sections: [list] }],
   trace: [
     { request: 'hives', served: ['entity:hives'], at: [place('hives')] },
     { request: 'count', served: ['field:hives.count'], at: [place('count')] },
