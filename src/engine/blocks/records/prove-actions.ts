@@ -1,7 +1,7 @@
 import { fillSteps } from '../../proof/fill-form.ts';
 import type { ProofCase, ProofStep } from '../../proof/proof-step.ts';
 import type { ActionSpec, AppSpec } from '../../spec/app-spec.ts';
-import type { RecordsTask } from './prove-records.ts';
+import type { RecordsTask } from './records-task.ts';
 
 /** Each action of a list confirms. Those of a role are tried as somebody who has it, where a wish names them. */
 export function proveActions(task: RecordsTask): ProofCase[] {

@@ -1,7 +1,6 @@
 import type { ProofCase } from '../../proof/proof-step.ts';
 import type { FieldSpec } from '../../spec/app-spec.ts';
-import type { RecordsTask } from './prove-records.ts';
-import { knownTitle } from './prove-records.ts';
+import { knownTitle, type RecordsTask } from './records-task.ts';
 
 /** Only where a wish says so: filtering a list, and sorting it. */
 export function proveListControls(task: RecordsTask): ProofCase[] {

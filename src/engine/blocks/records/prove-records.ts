@@ -5,6 +5,7 @@ import type { EntitySpec, FieldSpec, SectionSpec } from '../../spec/app-spec.ts'
 import { proveActions } from './prove-actions.ts';
 import { proveListControls } from './prove-list-controls.ts';
 import type { RecordsProps } from './records-props.ts';
+import { knownTitle, type RecordsTask } from './records-task.ts';
 
 /** Adding shows and stays, searching narrows, a detail opens, each action confirms; and what a wish asks for beside. */
 export function proveRecords(
@@ -24,14 +25,6 @@ export function proveRecords(
     ...changing(task),
     ...proveActions(task),
   ];
-}
-
-export interface RecordsTask extends ProofContext {
-  readonly props: RecordsProps;
-  readonly entity: EntitySpec;
-  /** The parts that wishes of the description name. */
-  readonly asked: ReadonlySet<string>;
-  readonly open: { readonly do: 'open'; readonly path: string };
 }
 
 function adding(task: RecordsTask): ProofCase {
@@ -105,13 +98,6 @@ function askedOptions(
   return values.length === 0 ? [] : [{ label, values, parts: values.map(part) }];
 }
 
-/** A title that a sample has, where the list has more than one. */
-export function knownTitle({ entity, props }: RecordsTask): string | undefined {
-  const title = entity.samples[0]?.[entity.title];
-  const isListed = entity.samples.length > 1 && props.mine !== true && props.only === undefined;
-  return isListed && typeof title === 'string' ? title : undefined;
-}
-
 function finding(task: RecordsTask): ProofCase[] {
   const { entity, open } = task;
   const title = knownTitle(task);
@@ -141,6 +127,12 @@ function finding(task: RecordsTask): ProofCase[] {
 
 const otherTitle = 'Rather different flint';
 
+const named: Readonly<Record<string, string>> = {
+  edit: 'Changing',
+  remove: 'Deleting',
+  'edit,remove': 'Changing and deleting',
+};
+
 /** Only where a wish says so: changing a record, and deleting it. */
 function changing(task: RecordsTask): ProofCase[] {
   const { entity, asked, props, open } = task;
@@ -163,7 +155,7 @@ function changing(task: RecordsTask): ProofCase[] {
   ];
   return [
     {
-      name: `${entity.one}: ${parts.map((what) => (what === 'edit' ? 'changed' : 'deleted')).join(', then ')}`,
+      name: `${named[parts.join()] ?? ''} ${entity.many.toLowerCase()} shows in the list`,
       steps: [
         open,
         ...asEditor(task),
