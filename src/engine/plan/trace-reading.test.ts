@@ -61,6 +61,15 @@ describe('the trace of what was read', { timeout: 60_000 }, () => {
     expect(trace.find(({ request }) => request === 'drills')?.at).toHaveLength(2);
   });
 
+  it('counts an act that a rule takes out as left out, and a rule that is only read as not built', () => {
+    const { trace } = planFromReading(
+      markedReading('{A1>2 add} {T2 loans}, {N3>4 never} {A4>5 delete} {T5 loans}, {N6>2 at most 3 a week}'),
+    );
+    const of = (words: string) => trace.find(({ request }) => request.startsWith(words));
+    expect(of('delete')).toMatchObject({ served: ['absent:delete'] });
+    expect(of('at most 3 a week')).toMatchObject({ served: [], state: 'not-built' });
+  });
+
   it('does not take what is near for what was asked', () => {
     const { trace } = planFromReading(
       markedReading('{K1 rope length calc} with {F2>1 pitch height}', ['calculator']),

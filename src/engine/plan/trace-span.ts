@@ -44,7 +44,7 @@ export function outcomeOf(node: SpanNode, context: TraceContext): Outcome {
     case 'R':
       return ofPeople(node, context);
     case 'A':
-      return ofAct(node, context);
+      return ofAct(node);
     case 'P':
       return ofNamedPart(node, context);
     case 'N':
@@ -92,7 +92,7 @@ function ofSubject({ words }: SpanNode, { spec }: TraceContext): Outcome {
   return isWritten(words, spec) ? served(wordsPart(words)) : notBuilt('No page of the app speaks of it.');
 }
 
-export function wordsPart(words: string): string {
+function wordsPart(words: string): string {
   return `words:${words.toLowerCase()}`;
 }
 
@@ -103,7 +103,7 @@ function isWritten(words: string, { name, tagline, pages }: AppSpec): boolean {
   return `${texts.join('\n')}\n${JSON.stringify(sections)}`.toLowerCase().includes(words.toLowerCase());
 }
 
-export function entityOfWords(words: string, { entities }: AppSpec): EntitySpec | undefined {
+function entityOfWords(words: string, { entities }: AppSpec): EntitySpec | undefined {
   const phrase = nounLemma(words);
   const head = phrase.split(' ').at(-1) ?? phrase;
   return (
@@ -123,7 +123,8 @@ function ofThing(node: SpanNode, context: TraceContext): Outcome {
     return served(`entity:${entity.name}`, ...(context.isSite ? [`show:${entity.name}`] : []));
   const field = fieldNamed(node.words, spec.entities);
   if (field !== undefined) return served(field);
-  const sections = sectionsFor(node.words, context);
+  // “final test” is a test: what it is called by is the last word.
+  const sections = sectionsFor(node.words.split(' ').at(-1) ?? '', context);
   return sections.length > 0 ? served(...sections) : notBuilt('The app does not keep this.');
 }
 
@@ -198,7 +199,7 @@ function ofValue({ words }: SpanNode, { spec }: TraceContext): Outcome {
   return parts.length > 0 ? served(...new Set(parts)) : notBuilt('This is nowhere in the app.');
 }
 
-export function optionPart(entity: string, field: string, option: string): string {
+function optionPart(entity: string, field: string, option: string): string {
   return `option:${entity}.${field}:${option}`;
 }
 
@@ -218,8 +219,12 @@ function ofPeople(node: SpanNode, context: TraceContext): Outcome {
     : notBuilt('The app does not know this kind of person.');
 }
 
-/** An act that the planner made nothing of. */
-function ofAct({ words }: SpanNode, _context: TraceContext): Outcome {
+const never = /^(?:no|never|nobody|not|must not|cannot|can[’']?t|don[’']?t|without)$/i;
+
+/** An act that the planner made nothing of, because a rule takes it out or because nothing is known about it. */
+function ofAct({ words, from }: SpanNode): Outcome {
+  if (ofKind(from, 'N').some((rule) => never.test(rule.words)))
+    return { served: [absentPart(words)], note: 'Left out, as asked.' };
   const verb = meantVerb(words);
   return isKnownVerb(verb) || hasTemplate(verb)
     ? notBuilt('Nothing in the app does this yet.')
@@ -237,10 +242,7 @@ const plainRule =
 /** Rules and quantities: whether one holds is tried only where a case breaks it on purpose. */
 function ofRule(node: SpanNode, context: TraceContext): Outcome {
   const act = ofKind(node.to, 'A')[0];
-  if (
-    act !== undefined &&
-    /^(?:no|never|nobody|not|must not|cannot|can[’']?t|don[’']?t|without)$/i.test(node.words)
-  )
+  if (act !== undefined && never.test(node.words))
     return context.partsOfAct(act).length === 0
       ? served(absentPart(act.words))
       : notBuilt('The app does not keep this rule yet.');
