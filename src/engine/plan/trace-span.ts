@@ -60,7 +60,7 @@ export function outcomeOf(node: SpanNode, context: TraceContext): Outcome {
 
 /** Words for an app that is a place to keep something. */
 const keeping =
-  /^(?:app|application|trackers?|logs?|lists?|boards?|books?|calendars?|planners?|registers?|director(?:y|ies)|databases?|records?|diar(?:y|ies)|journals?|catalogues?|catalogs?|inventor(?:y|ies)|site|website|page|tool|system|thing|manager|organi[sz]er|rota|schedule)$/i;
+  /^(?:app|application|trackers?|logs?|lists?|boards?|books?|calendars?|planners?|registers?|director(?:y|ies)|databases?|records?|diar(?:y|ies)|journals?|catalogues?|catalogs?|inventor(?:y|ies)|site|website|page|tool|system|thing|manager|organi[sz]er|rota|schedule|box|shelf|hub|corner)$/i;
 
 /**
  * The app is what was asked for when each word of its kind is: a “prop register” that keeps props. Of “liar's dice” a
