@@ -23,13 +23,21 @@ export function nearPart(part: string): string {
  * page, so that a page which opens says nothing about it.
  */
 export function fineTrace(spec: AppSpec, asked: Iterable<Request>, blocks: Blocks): TraceEntry[] {
-  const requests = new Map<string, Request>();
-  for (const request of asked)
-    if (!requests.has(request.text.slice(0, 300))) requests.set(request.text.slice(0, 300), request);
+  // “add hives and frames” is two requests with one text.
+  const requests = new Map<string, Request[]>();
+  for (const request of asked) {
+    const text = request.text.slice(0, 300);
+    requests.set(text, [...(requests.get(text) ?? []), request]);
+  }
   return spec.trace.map((entry) => {
-    const wish = requests.get(entry.request) ?? { verb: '', object: entry.request, text: entry.request };
-    const served = [...new Set(entry.served.flatMap((part) => fineParts(part, wish, spec, blocks)))];
-    return { ...entry, served };
+    const named = { verb: '', object: entry.request, text: entry.request };
+    const wishes: readonly Wish[] = requests.get(entry.request) ?? [named];
+    const served = entry.served.flatMap((part) => {
+      const found = wishes.flatMap((wish) => fineParts(part, wish, spec, blocks));
+      const exact = found.filter((one) => !one.startsWith('near:'));
+      return exact.length > 0 ? exact : found;
+    });
+    return { ...entry, served: [...new Set(served)] };
   });
 }
 

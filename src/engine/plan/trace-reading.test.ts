@@ -61,6 +61,11 @@ describe('the trace of what was read', { timeout: 60_000 }, () => {
     expect(trace.find(({ request }) => request === 'drills')?.at).toHaveLength(2);
   });
 
+  it('serves an act on several things by each of them', () => {
+    const { trace } = planFromReading(markedReading('{A1>2,3 add} {T2 hives} and {T3 frames}'));
+    expect(trace[0]?.served).toEqual(['create:hives', 'create:frames']);
+  });
+
   it('counts an act that a rule takes out as left out, and a rule that is only read as not built', () => {
     const { trace } = planFromReading(
       markedReading('{A1>2 add} {T2 loans}, {N3>4 never} {A4>5 delete} {T5 loans}, {N6>2 at most 3 a week}'),
