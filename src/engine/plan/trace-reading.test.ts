@@ -39,9 +39,9 @@ describe('the trace of what was read', { timeout: 60_000 }, () => {
     for (const { id, spec } of plans) {
       const { main, cases } = planProof(spec, blocksById);
       if (main === undefined) continue;
-      const tried = cases.flatMap(({ tries = [] }) => tries);
+      const tried = new Set(cases.flatMap(({ tries = [] }) => tries));
       expect(
-        main.parts.some((part) => tried.includes(part)),
+        main.parts.some((part) => tried.has(part)),
         `${id}: ${main.name}`,
       ).toBe(true);
     }

@@ -70,11 +70,13 @@ function ofApp({ words }: SpanNode, context: TraceContext): Outcome {
   const { spec, main } = context;
   const sections = sectionsFor(words, context);
   const entities = spec.entities.filter(({ name }) => main.includes(`entity:${name}`));
-  const covered = [
-    ...entities.flatMap(({ one, many }) => [one, many]),
-    ...sections.flatMap((part) => namesOfSection(part.slice('section:'.length), context)),
-  ].flatMap(lemmas);
-  const open = lemmas(words).filter((word) => !covered.includes(word) && !keeping.test(word));
+  const covered = new Set(
+    [
+      ...entities.flatMap(({ one, many }) => [one, many]),
+      ...sections.flatMap((part) => namesOfSection(part.slice('section:'.length), context)),
+    ].flatMap(lemmas),
+  );
+  const open = lemmas(words).filter((word) => !covered.has(word) && !keeping.test(word));
   const parts = [...sections, ...entities.map(({ name }) => `entity:${name}`)];
   if (open.length === 0 && parts.length > 0) return served(...parts);
   const near = [...new Set([...parts, ...main])].map(nearPart);

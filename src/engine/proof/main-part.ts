@@ -34,9 +34,9 @@ export function mainEntity({ entities, reading }: AppSpec): EntitySpec | undefin
     .filter(({ kind }) => kind === 'T')
     .map(({ start, end }) => plainWords(reading.text.slice(start, end)));
   const asked = entities.map((entity) => {
-    const own = [plainWords(entity.one), plainWords(entity.many)];
-    const at = named.findIndex((words) => own.includes(words));
-    return { entity, at, count: named.filter((words) => own.includes(words)).length };
+    const own = new Set([plainWords(entity.one), plainWords(entity.many)]);
+    const at = named.findIndex((words) => own.has(words));
+    return { entity, at, count: named.filter((words) => own.has(words)).length };
   });
   const [most] = asked.filter(({ at }) => at >= 0).toSorted((a, b) => b.count - a.count || a.at - b.at);
   return most?.entity;

@@ -93,7 +93,7 @@ describe('the wishes on the proof tab', () => {
   });
 
   it('are marked in the text, with counts in the legend, and a mark leads to its row', () => {
-    const scroll = vi.fn();
+    const scroll = vi.fn<() => void>();
     Element.prototype.scrollIntoView = scroll;
     render(<WishesPart spec={spec} proof={proof} />);
     const legend = screen.getByRole('list', { name: 'What the marks mean' });
