@@ -71,6 +71,11 @@ function report(all: readonly Measured[], seconds: number): boolean {
     ),
   );
   console.log(
+    `\nWishes: ${Object.entries(total.states)
+      .map(([state, value]) => `${state} ${percent(value)}`)
+      .join(', ')}`,
+  );
+  console.log(
     `\n${formatTable(
       ['milliseconds', 'p50', 'p95', 'max'],
       times.map(({ step, p50, p95, max }) => [step, Math.round(p50), Math.round(p95), Math.round(max)]),

@@ -108,6 +108,8 @@ test('the plan is changed by form, and what else belongs to an app is at hand', 
   await expect(page.getByText('Saved as version 2')).toBeVisible({ timeout: makingMs });
   await page.getByRole('tab', { name: 'Proof' }).click();
   await expect(page.getByText(/^Proved: /)).toBeVisible();
+  await expect(page.getByText(/^\d+ of \d+ wishes tried and working\.$/)).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole('tab', { name: 'App' }).click();
   await expect(preview(page, 2).getByText('Reading room').first()).toBeVisible();
 

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { blocksById, filesOf, planFromReading, planWithoutReader } from '../src/engine/generate.ts';
 import { planProof } from '../src/engine/proof/proof-plan.ts';
 import { type ProofReport, proofFaultLines, summarizeProof } from '../src/engine/proof/proof-report.ts';
-import { servedRequests } from '../src/engine/proof/served-requests.ts';
+import { countWishes, servedRequests, wishSummary } from '../src/engine/proof/served-requests.ts';
 import type { AppSpec } from '../src/engine/spec/app-spec.ts';
 import { buildSite } from '../src/server/build/build-site.server.ts';
 import { openWorkshop } from '../src/server/build/open-workshop.server.ts';
@@ -45,12 +45,20 @@ function readArguments(): { description: string; out: string; proves: boolean } 
   }
 }
 
+const stateWords = {
+  works: 'works',
+  there: 'is there, not tried',
+  'not-built': 'not built',
+  'not-understood': 'not understood',
+};
+
 /** The report as people read it: what holds, what does not, and what became of each request. */
 function reportText(spec: AppSpec, report: ProofReport): string {
-  const requests = servedRequests(spec, report).map(({ request, served, proved, parts }) => {
-    const state = proved ? 'works' : served ? 'is there, not proved' : 'not served';
-    return `- ${state}: ${request}${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`;
-  });
+  const wishes = servedRequests(spec, report);
+  const requests = wishes.map(
+    ({ request, state, parts }) =>
+      `- ${stateWords[state]}: ${request}${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`,
+  );
   const cases = report.cases.map(
     ({ ok, size, page, name, ms }) =>
       `- ${ok ? 'holds' : 'FAILS'}: ${page} ${name} (${size}, ${ms.toFixed(0)} ms)`,
@@ -58,7 +66,7 @@ function reportText(spec: AppSpec, report: ProofReport): string {
   const faults = proofFaultLines(report).map((line) => `- ${line}`);
   return [
     summarizeProof(report),
-    `What was asked for:\n${requests.join('\n')}`,
+    `What was asked for: ${wishSummary(countWishes(wishes))}\n${requests.join('\n')}`,
     `What was tried:\n${cases.join('\n')}`,
     ...(faults.length === 0 ? [] : [`What does not hold:\n${faults.join('\n')}`]),
     '',

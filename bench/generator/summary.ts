@@ -1,3 +1,5 @@
+import { type WishCounts, wishStates } from '../../src/engine/proof/proof-report.ts';
+import { countWishes } from '../../src/engine/proof/served-requests.ts';
 import { percentile } from '../lib/percentiles.ts';
 import type { Measured } from './measure.ts';
 
@@ -8,6 +10,8 @@ export interface Shares {
   /** Of each app's requests, the mean over the apps. */
   readonly served: number;
   readonly servedByProof: number;
+  /** The share of each state over all requests of all apps. */
+  readonly states: WishCounts;
   readonly requests: number;
 }
 
@@ -29,10 +33,23 @@ export function sharesOf(all: readonly Measured[]): Shares {
     apps: all.length,
     built: share(all.filter(({ buildMs }) => buildMs !== undefined).length, all.length),
     proved: share(all.filter(({ report }) => report?.ok === true).length, all.length),
-    served: mean(asked.map(({ requests }) => mean(requests.map(({ served }) => Number(served))))),
-    servedByProof: mean(asked.map(({ requests }) => mean(requests.map(({ proved }) => Number(proved))))),
+    served: mean(
+      asked.map(({ requests }) =>
+        mean(requests.map(({ state }) => Number(state === 'works' || state === 'there'))),
+      ),
+    ),
+    servedByProof: mean(
+      asked.map(({ requests }) => mean(requests.map(({ state }) => Number(state === 'works')))),
+    ),
+    states: sharesOfStates(all.flatMap(({ requests }) => requests)),
     requests: all.reduce((sum, { requests }) => sum + requests.length, 0),
   };
+}
+
+function sharesOfStates(requests: Measured['requests']): WishCounts {
+  const counts = countWishes(requests);
+  const shares = wishStates.map((state) => [state, share(counts[state], requests.length)]);
+  return Object.fromEntries(shares) as WishCounts;
 }
 
 export function byKind(all: readonly Measured[]): (Shares & { kind: string })[] {
@@ -166,7 +183,7 @@ export function unserved(all: readonly Measured[]): Grouped[] {
   return group(
     all.flatMap(({ id, requests }) =>
       requests
-        .filter(({ served }) => !served)
+        .filter(({ state }) => state === 'not-built' || state === 'not-understood')
         .map(
           ({ request }) =>
             [request.toLowerCase().split(/\s+/).slice(0, 2).join(' '), `${id}: ${request}`] as const,

@@ -3,8 +3,10 @@ import { blocks } from './blocks.gen.ts';
 import { emitFiles, type FileMap } from './emit/emit-files.ts';
 import { things } from './knowledge/things.gen.ts';
 import { library } from './library.gen.ts';
+import { letEnterMain } from './plan/let-enter-main.ts';
 import { listLeftOver } from './plan/list-left-over.ts';
 import { createPlanner, type Planner } from './plan/plan-app.ts';
+import { traceReading } from './plan/trace-reading.ts';
 import { boundReading } from './read/bound-reading.ts';
 import { briefFromReading } from './read/brief-from-reading.ts';
 import { languageOf } from './read/language.ts';
@@ -30,7 +32,8 @@ export function planFromReading(reading: Reading): AppSpec {
   const isRead = reading.spans.some(({ kind }) => 'KXTAPF'.includes(kind));
   if (!isRead || languageOf(reading.text) !== 'en') return planFromText(reading.text);
   planner ??= createPlanner(allBlocks, things);
-  const spec = { ...planner.plan(briefFromReading(boundReading(reading))), reading };
+  const plan = letEnterMain(planner.plan(briefFromReading(boundReading(reading))), reading);
+  const spec = { ...plan, trace: traceReading(plan, reading, blocksById), reading };
   return { ...spec, trace: [...spec.trace, ...listLeftOver(spec, reading.text)] };
 }
 

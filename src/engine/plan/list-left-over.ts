@@ -28,6 +28,7 @@ export function listLeftOver(spec: AppSpec, text: string): TraceEntry[] {
       request: request.slice(0, limits.engine.textLength),
       served: [],
       note: leftOverNote,
+      state: 'not-understood',
       at: phrases,
     },
   ];

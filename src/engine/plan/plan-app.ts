@@ -4,7 +4,7 @@ import type { Thing } from '../knowledge/thing.ts';
 import { verbClass } from '../knowledge/verbs.ts';
 import type { Brief, Request } from '../read/brief.ts';
 import { singular } from '../read/words.ts';
-import { type AppSpec, type EntitySpec, specVersion } from '../spec/app-spec.ts';
+import { type AppSpec, type EntitySpec, specVersion, type TraceEntry } from '../spec/app-spec.ts';
 import { specFaults } from '../spec/check-spec.ts';
 import { chooseTheme } from './choose-theme.ts';
 import { composeHome, composeRecords, leadOf } from './compose.ts';
@@ -12,6 +12,7 @@ import { dropUnused } from './drop-unused.ts';
 import { entriesOfKind, keepsNothing, namesDeed } from './entries-of-kind.ts';
 import { equip } from './equip.ts';
 import { indexThings } from './find-thing.ts';
+import { absentPart, fineTrace } from './fine-parts.ts';
 import { followRecipe } from './follow-recipe.ts';
 import { rulesBesidePlaces } from './keep-places.ts';
 import { keepReadThings } from './keep-read-things.ts';
@@ -127,7 +128,12 @@ function serve(
   main: () => EntitySpec | undefined,
 ): void {
   if (request.negated || isUnwanted(request, draft.brief)) {
-    draft.trace.push({ request: request.text, served: ['theme'], note: 'Left out, as asked.' });
+    draft.trace.push({
+      request: request.text.slice(0, 300),
+      served: [absentPart(request.object || request.verb)],
+      note: 'Left out, as asked.',
+      ...placesOf(request),
+    });
     return;
   }
   draft.asked.add(request);
@@ -136,12 +142,18 @@ function serve(
   if (known !== undefined) {
     known.served.push(...served.filter((part) => !known.served.includes(part)));
     if (known.served.length > 0) delete known.note;
+    if (request.at !== undefined) known.at = [...(known.at ?? []), ...(placesOf(request).at ?? [])];
   } else
     draft.trace.push({
       request: request.text.slice(0, 300) || 'the app',
       served,
       ...(served.length === 0 ? { note: 'Nothing in the app serves this yet.' } : {}),
+      ...placesOf(request),
     });
+}
+
+function placesOf({ at }: Request): Pick<TraceEntry, 'at'> {
+  return at === undefined ? {} : { at: at.map(([start, end]) => [start, end]) };
 }
 
 /** “no comments”, whatever such apps usually have. */
@@ -348,5 +360,5 @@ function finish(draft: PlanDraft, kind: ReturnType<typeof chooseKind>): AppSpec 
   const spec = writeAsTyped(plan, brief.text);
   const faults = specFaults(spec);
   if (faults.length > 0) throw new Error(`The plan is not sound: ${faults.join(' ')}`);
-  return spec;
+  return { ...spec, trace: fineTrace(spec, draft.asked, draft.parts.blocks) };
 }

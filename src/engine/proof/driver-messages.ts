@@ -16,10 +16,25 @@ export type StepsOutcome = { readonly remembered: Record<string, string> } & (
   | { readonly state: 'failed'; readonly at: number; readonly message: string }
 );
 
+/** Something to look for on a page: words, whole and whatever their case, or a colour. */
+export type Sighting = { readonly part: string } & (
+  | { readonly words: readonly string[] }
+  | { readonly color: string }
+);
+
+export interface PageToLookAt {
+  readonly heading: string;
+  readonly looksFor: readonly Sighting[];
+}
+
 export interface PageLook {
   readonly headings: readonly string[];
   readonly hasHeading: boolean;
   /** How many pixels stick out at the side, and what does. */
   readonly overflow: number;
   readonly wide: string;
+  /** There is nothing but its heading. */
+  readonly isBlank: boolean;
+  /** The parts that were seen, of those that were looked for. */
+  readonly seen: readonly string[];
 }

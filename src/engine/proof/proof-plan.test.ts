@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { allBlocks } from '../../testing/app-trial.server.ts';
 import type { AppSpec } from '../spec/app-spec.ts';
 import { planProof } from './proof-plan.ts';
-import type { ProofReport } from './proof-report.ts';
-import { servedRequests } from './served-requests.ts';
 
 const spec: AppSpec = {
   version: 1,
@@ -71,43 +69,5 @@ describe('planProof', () => {
   it('signs in before everything when the app asks for it', () => {
     const closed = planProof({ ...spec, accounts: 'required' }, allBlocks);
     expect(closed.cases[0]?.entry[0]).toEqual({ do: 'open', path: '/sign-in' });
-  });
-});
-
-describe('servedRequests', () => {
-  const view = { size: 'desktop', faults: [], ms: 1 } as const;
-  const one = { ...view, page: '/', section: 'list', block: 'records' } as const;
-  const report: ProofReport = {
-    ok: false,
-    pages: [
-      { ...view, path: '/', ok: true },
-      { ...view, path: '/office', ok: false },
-    ],
-    cases: [
-      { ...one, name: 'Searching vehicles narrows the list', ok: true },
-      { ...one, name: '“Book” confirms', ok: true },
-      { ...one, name: 'Registering', page: '/sign-in', section: 'accounts', block: 'accounts', ok: false },
-    ],
-    left: 0,
-    ms: 2,
-  };
-
-  it('tells what is there from what was seen to work', () => {
-    const states = servedRequests(spec, report).map(({ request, served, proved }) => [
-      request,
-      served,
-      proved,
-    ]);
-    expect(states).toEqual([
-      ['browse vehicles', true, true],
-      ['book vehicles', true, true],
-      ['administrate', true, false],
-      ['log in', true, false],
-      ['fly', false, false],
-    ]);
-  });
-
-  it('counts nothing as proved without a proof', () => {
-    expect(servedRequests(spec, undefined).some(({ proved }) => proved)).toBe(false);
   });
 });

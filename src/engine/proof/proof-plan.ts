@@ -1,6 +1,9 @@
 import type { Block } from '../block.ts';
-import type { AppSpec, PageSpec } from '../spec/app-spec.ts';
+import type { AppSpec, PageSpec, SectionSpec } from '../spec/app-spec.ts';
+import type { Sighting } from './driver-messages.ts';
+import { type MainPart, mainPart } from './main-part.ts';
 import type { ProofCase, ProofStep } from './proof-step.ts';
+import { sightingsOf } from './sightings.ts';
 
 /** An address of the app that has to open with a heading. */
 export interface PageToProve {
@@ -8,6 +11,10 @@ export interface PageToProve {
   readonly heading: string;
   /** What a visitor does first to get in. */
   readonly entry: readonly ProofStep[];
+  /** Parts that merely show something: opening the page tries them. */
+  readonly tries?: readonly string[];
+  /** What only has to be seen, or not to be seen. */
+  readonly looksFor?: readonly Sighting[];
 }
 
 /** A case with the part of the spec that it belongs to. */
@@ -22,18 +29,68 @@ export interface CaseToProve extends ProofCase {
 export interface ProofPlan {
   readonly pages: readonly PageToProve[];
   readonly cases: readonly CaseToProve[];
+  /** What the app is for: it has to work for somebody. */
+  readonly main?: MainPart | undefined;
 }
 
 /** All that has to hold before an app counts as working: its pages, and the cases of every part on them. */
 export function planProof(spec: AppSpec, blocks: ReadonlyMap<string, Block>): ProofPlan {
+  const cases = spec.pages.flatMap((page) => casesOf(spec, page, blocks));
+  const tried = new Set(cases.map(({ section }) => section));
+  const looksFor = sightingsOf(spec);
+  const pages = [
+    ...spec.pages.map((page) => toProve(spec, page, tried)),
+    ...detailPages(spec),
+    ...signInPage(spec),
+  ];
   return {
-    pages: [...spec.pages.map((page) => toProve(spec, page)), ...detailPages(spec), ...signInPage(spec)],
-    cases: [...spec.pages.flatMap((page) => casesOf(spec, page, blocks)), ...accountCases(spec)],
+    pages: looksFor.length === 0 ? pages : pages.map((page) => ({ ...page, looksFor })),
+    cases: [...cases, ...accountCases(spec), ...roleCases(spec, [...pages, ...cases])],
+    main: mainPart(spec, (id) => blocks.get(id)?.size === 'app'),
   };
 }
 
-function toProve(spec: AppSpec, page: PageSpec): PageToProve {
-  return { path: page.path, heading: page.title, entry: entrySteps(spec, page) };
+/** Parts of a page that have no case of their own merely show something. */
+function toProve(spec: AppSpec, page: PageSpec, tried: ReadonlySet<string>): PageToProve {
+  const entry = entrySteps(spec, page);
+  const showing = page.sections.filter(({ id }) => !tried.has(id)).map(({ id }) => `section:${id}`);
+  return {
+    path: page.path,
+    heading: page.title,
+    entry,
+    tries: [`page:${page.id}`, ...showing, ...rolesIn(entry)],
+  };
+}
+
+/** Whoever signs in with a sample account tries its role. */
+function rolesIn(steps: readonly ProofStep[]): string[] {
+  return steps.flatMap((step) => {
+    const role = step.do === 'press' ? /^\((.+)\)$/.exec(step.name)?.[1] : undefined;
+    return role === undefined ? [] : [`role:${role}`];
+  });
+}
+
+/** Roles that were asked for and that nothing else tries: somebody comes in as one. */
+function roleCases(spec: AppSpec, others: readonly { readonly tries?: readonly string[] }[]): CaseToProve[] {
+  if (spec.accounts === 'none') return [];
+  const tried = new Set(others.flatMap(({ tries = [] }) => tries));
+  const asked = new Set(spec.trace.flatMap(({ served }) => served));
+  return spec.roles
+    .filter((role) => asked.has(`role:${role}`) && !tried.has(`role:${role}`))
+    .map((role) => ({
+      name: `${role}: somebody signs in as one`,
+      page: '/sign-in',
+      section: accountPart,
+      block: accountPart,
+      entry: [],
+      steps: [
+        { do: 'open', path: '/sign-in' },
+        { do: 'press', name: `(${role})` },
+        { do: 'see', text: 'You are signed in as' },
+      ],
+      tries: [`role:${role}`],
+      once: true,
+    }));
 }
 
 /** Pages that people sign in for are proved with the sample account of the first role that may see them. */
@@ -58,7 +115,13 @@ export const accountPart = 'accounts';
 
 function accountCases(spec: AppSpec): CaseToProve[] {
   if (spec.accounts === 'none') return [];
-  const where = { page: '/sign-in', section: accountPart, block: accountPart, entry: [] };
+  const where = {
+    page: '/sign-in',
+    section: accountPart,
+    block: accountPart,
+    entry: [],
+    tries: [accountPart],
+  };
   const open = { do: 'open', path: '/sign-in' } as const;
   return [
     {
@@ -104,13 +167,21 @@ function casesOf(spec: AppSpec, page: PageSpec, blocks: ReadonlyMap<string, Bloc
     const block = blocks.get(section.block);
     if (block === undefined) throw new Error(`There is no block “${section.block}”.`);
     const cases = block.prove(block.props.parse(section.props), section, { spec, page });
-    return cases.map(({ name, steps }) => ({
+    return cases.map(({ name, steps, tries = [], once = false }) => ({
       name,
       entry,
       steps,
       page: page.path,
       section: section.id,
       block: block.id,
+      tries: [`section:${section.id}`, ...tries, ...usesOf(section, steps), ...rolesIn([...entry, ...steps])],
+      ...(once ? { once } : {}),
     }));
   });
+}
+
+/** A part that does something with records of a kind uses them; their list has finer cases. */
+function usesOf({ block, props }: SectionSpec, steps: readonly ProofStep[]): string[] {
+  const does = steps.some((step) => step.do === 'press' || step.do === 'press-at' || step.do === 'fill');
+  return block !== 'records' && does && typeof props['entity'] === 'string' ? [`use:${props['entity']}`] : [];
 }

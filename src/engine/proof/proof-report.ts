@@ -13,6 +13,7 @@ export type ProofSizeName = ProofSize['name'];
 export interface ProofFault {
   readonly kind:
     | 'heading'
+    | 'blank'
     | 'console'
     | 'exception'
     | 'outside'
@@ -28,6 +29,11 @@ export interface PageProof {
   readonly path: string;
   readonly size: ProofSizeName;
   readonly ok: boolean;
+  /** Parts that opening the page tries. Reports from before wishes were tried one by one name none. */
+  readonly tries?: readonly string[];
+  /** Parts that were looked for on it: those that were seen, and those that were not. */
+  readonly seen?: readonly string[];
+  readonly unseen?: readonly string[];
   readonly faults: readonly ProofFault[];
   readonly ms: number;
 }
@@ -39,6 +45,8 @@ export interface CaseProof {
   readonly block: string;
   readonly size: ProofSizeName;
   readonly ok: boolean;
+  /** Parts that it tries. */
+  readonly tries?: readonly string[];
   /** The step that did not work out, from 1, of all the steps of the case. */
   readonly failing?: { readonly at: number; readonly of: number; readonly step: ProofStep };
   readonly faults: readonly ProofFault[];
@@ -49,16 +57,28 @@ export interface ProofReport {
   readonly ok: boolean;
   readonly pages: readonly PageProof[];
   readonly cases: readonly CaseProof[];
+  /** Why what the app is for cannot be used by anybody. */
+  readonly mainFault?: string;
+  /** How many wishes of the description came to what, when the version was completed. */
+  readonly wishes?: WishCounts;
   /** Pages and cases that no time was left for. */
   readonly left: number;
   readonly ms: number;
 }
+
+/** What can become of a wish; the best first. */
+export const wishStates = ['works', 'there', 'not-built', 'not-understood'] as const;
+export type WishState = (typeof wishStates)[number];
+export type WishCounts = Readonly<Record<WishState, number>>;
 
 /** One sentence for people. */
 export function summarizeProof(report: ProofReport): string {
   const held = (list: readonly { ok: boolean }[]) =>
     `${list.filter(({ ok }) => ok).length} of ${list.length}`;
   const left = report.left === 0 ? '' : `, ${report.left} not reached`;
+  if (report.mainFault !== undefined) return report.mainFault;
+  const blank = report.pages.flatMap(({ faults }) => faults).find(({ kind }) => kind === 'blank');
+  if (blank !== undefined) return blank.message;
   return `${report.ok ? 'Proved' : 'Not proved'}: ${held(report.pages)} page views and ${held(report.cases)} cases hold${left} (${(report.ms / 1000).toFixed(1)} s).`;
 }
 

@@ -19,10 +19,16 @@ export type ProofStep =
   | { readonly do: 'changed'; readonly selector: string }
   /** So many elements, at least and at most. */
   | { readonly do: 'count'; readonly selector: string; readonly min?: number; readonly max?: number }
+  /** The field with this label can be given each of these. */
+  | { readonly do: 'offers'; readonly label: string; readonly values: readonly string[] }
   | { readonly do: 'wait'; readonly ms: number };
 
 export interface ProofCase {
   /** What the visitor gets, as a sentence: “Adding a vehicle shows it and keeps it”. */
   readonly name: string;
   readonly steps: readonly ProofStep[];
+  /** What it really tries beside its section, as the trace names parts. A wish works when a case that tries it holds. */
+  readonly tries?: readonly string[];
+  /** What does not depend on the size of the window is tried in the first one only. */
+  readonly once?: boolean;
 }

@@ -1,7 +1,7 @@
 import { limits } from '../../kernel/limits.ts';
 import { isEntrusted } from '../hosting/visitor-roles.ts';
 import { type Reading, type Span, type SpanKind, wordsOf } from '../reader/reading.ts';
-import type { Brief, ReadThing, Request } from './brief.ts';
+import type { Brief, Place, ReadThing, Request } from './brief.ts';
 import { colorsOfLooks } from './colors-of-looks.ts';
 import { nounLemma } from './lemma.ts';
 import { meantVerb } from './meant-verb.ts';
@@ -292,12 +292,13 @@ function requestsOf(nodes: readonly Node[], reading: Reading, { unwanted, keepab
   for (const act of of(nodes, 'A')) {
     const verb = meantVerb(act.words);
     const actor = actorOf(act);
-    const said = { text: clauseOf(reading, act), actor, verb };
+    const said = { text: clauseOf(reading, act), actor, verb, at: [placeOf(act)] };
     const things = aboutOf(act, keepable);
     const parts = of(act.to, 'P');
     if (isRuledOut(act)) continue;
     for (const thing of things) addAbout(thing, verb === 'count' ? { ...said, verb: 'add' } : said);
-    for (const part of parts) add({ ...said, object: part.words.toLowerCase() });
+    for (const part of parts)
+      add({ ...said, object: part.words.toLowerCase(), at: [placeOf(act), placeOf(part)] });
     if (things.length + parts.length === 0) {
       const loose = of(act.to, 'F', 'V').map(({ words }) => words.toLowerCase());
       // “show who is behind”: a question over all records, which stands among the rules.
@@ -308,7 +309,7 @@ function requestsOf(nodes: readonly Node[], reading: Reading, { unwanted, keepab
   for (const thing of keepable) if (!told.has(nounLemma(thing.words))) addAbout(thing, { text: thing.words });
   for (const part of of(nodes, 'P'))
     if (!part.from.some(({ span }) => span.kind === 'A'))
-      add({ text: part.words, object: part.words.toLowerCase() });
+      add({ text: part.words, object: part.words.toLowerCase(), at: [placeOf(part)] });
   for (const { words } of of(nodes, 'Z').filter(({ words: out }) => !rulesOut.test(out.toLowerCase())))
     requests.push({
       text: words,
@@ -321,6 +322,8 @@ function requestsOf(nodes: readonly Node[], reading: Reading, { unwanted, keepab
     });
   return requests;
 }
+
+const placeOf = ({ span }: Node): Place => [span.start, span.end];
 
 /** What is kept and an act is about: what it names, or that whose fields or values it names. */
 function aboutOf(act: Node, keepable: readonly Node[]): Node[] {

@@ -14,7 +14,12 @@ export interface Request {
   readonly details: readonly string[];
   /** Said to be unwanted. */
   readonly negated: boolean;
+  /** Where its words stand in the text, where the learned reader has read it. */
+  readonly at?: readonly Place[];
 }
+
+/** The first character of some words and the one after their last. */
+export type Place = readonly [start: number, end: number];
 
 /** What a description says, before anything is decided. */
 export interface Brief {

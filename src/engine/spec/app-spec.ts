@@ -188,10 +188,17 @@ export const readingSchema = z.object({
   tasks: z.array(z.object({ id: slug, sure: z.number().min(0).max(1) })).readonly(),
 });
 
-/** What one request of the description became: parts of the spec as `page:…`, `action:…`, `entity:…`, `section:…`, `theme`. */
+/**
+ * What one wish of the description became. `served` names parts of the app as cases of the proof name what they try:
+ * `entity:E`, `field:E.f`, `create:E`, `edit:E`, `remove:E`, `show:E`, `find:E`, `action:A`, `page:P`, `section:S`,
+ * `role:R`, `option:E.f:value`, `words:text`, `color:#hex`, `accounts`, `phone`, `absent:thing` for what was ruled out,
+ * and `near:…` for a part that stands in for the wish without being just that.
+ */
 export const traceSchema = z.object({
   request: text,
   served: z.array(z.string()),
+  /** Of a wish that nothing serves: whether it was understood. */
+  state: z.enum(['not-built', 'not-understood']).optional(),
   /** Why it is not served, or what stands in for it. */
   note: text.optional(),
   /** Where it stands in the text of the reading: first character and the one after the last, for each word group. */

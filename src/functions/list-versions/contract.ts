@@ -18,6 +18,15 @@ const listedVersion = z.object({
   status: z.enum(buildStatuses),
   step: z.enum(versionSteps),
   fileCount: z.int().nullable(),
+  /** How many wishes of its description came to what; null where that was not counted. */
+  wishes: z
+    .object({
+      works: z.int(),
+      there: z.int(),
+      'not-built': z.int(),
+      'not-understood': z.int(),
+    })
+    .nullable(),
   error: z.string().nullable(),
   createdAt: moment,
   /** Where it can be looked at; null until it is built. */

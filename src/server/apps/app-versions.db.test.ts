@@ -138,6 +138,9 @@ describe.each(engines)('the versions of an app on %s', { timeout: minutes }, (en
     expect(versions.map(({ number }) => number)).toEqual([7, 6, 5, 4, 3, 2, 1]);
     expect(versions.find(({ number }) => number === 5)?.status).toBe('failed');
     expect((await server.visit(versions[0]?.previewUrl ?? '')).status).toBe(200);
+    const wish = expect.any(Number);
+    const wishes = { works: wish, there: wish, 'not-built': wish, 'not-understood': wish };
+    expect(versions.at(-1)).toMatchObject({ wishes });
   });
 
   it('go on working when the product brings other vendor code', async () => {

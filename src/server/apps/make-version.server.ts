@@ -1,6 +1,7 @@
 import { blocksById, filesOf } from '../../engine/generate.ts';
 import { planProof } from '../../engine/proof/proof-plan.ts';
 import { type ProofReport, proofFaultLines, summarizeProof } from '../../engine/proof/proof-report.ts';
+import { countWishes, servedRequests } from '../../engine/proof/served-requests.ts';
 import { repairSpec } from '../../engine/revise/repair-spec.ts';
 import type { AppSpec } from '../../engine/spec/app-spec.ts';
 import { KoraError } from '../../kernel/errors.ts';
@@ -72,7 +73,8 @@ async function make(run: JobRun, version: VersionContent): Promise<void> {
       proof = await buildAndProve(run, version, files, spec, step);
     }
   }
-  const { report, screenshots } = proof;
+  const { screenshots } = proof;
+  const report = { ...proof.report, wishes: countWishes(servedRequests(spec, proof.report)) };
   const holds = isByHand ? holdsByHand(report) : report.ok;
   if (!holds) {
     await failVersion(run.database, version, faultText(report), report);
@@ -107,7 +109,9 @@ async function buildAndProve(
   await keepVendor(run.storage, await run.works.vendorFiles());
   await keepSite(run.storage, { appId: version.app_id, versionId: version.id }, site);
   await step('trying');
-  const plan = planProof(spec, blocksById);
+  const whole = planProof(spec, blocksById);
+  // Whoever changes an app later may take out what it was first for.
+  const plan = version.origin === 'description' ? whole : { ...whole, main: undefined };
   const proof = await run.works.prove(site, plan);
   // Code that somebody changed by hand may never end; what we wrote does, given time.
   if (version.edited_files.length > 0 || !isOnlyLate(proof.report)) return proof;

@@ -72,6 +72,7 @@ export interface VersionContent {
   app_id: string;
   number: number;
   based_on: number | null;
+  origin: VersionOrigin;
   status: VersionStatus;
   request: string;
   changes: string[];
@@ -84,7 +85,7 @@ export interface VersionContent {
   app_name: string;
 }
 
-const contentColumns = `v.id, v.app_id, v.number, v.based_on, v.status, v.request, v.changes, v.spec, v.files, v.edited_files, v.proof,
+const contentColumns = `v.id, v.app_id, v.number, v.based_on, v.origin, v.status, v.request, v.changes, v.spec, v.files, v.edited_files, v.proof,
   v.pictures, a.description, a.app_name`;
 
 export async function readVersion(tx: Tx, versionId: string): Promise<VersionContent | undefined> {

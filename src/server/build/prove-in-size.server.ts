@@ -19,6 +19,8 @@ export interface SizeTask {
   readonly size: ProofSize;
   readonly workshop: Workshop;
   readonly deadline: number;
+  /** Of several sizes. What does not depend on the size is tried in the first one. */
+  readonly isFirst: boolean;
   readonly options: ProofOptions;
 }
 
@@ -60,7 +62,8 @@ export class SizeRun {
     try {
       for (const { pages, cases } of roundsOf(this.#task.plan)) {
         for (const page of pages) await this.#inTime(() => this.#provePage(page));
-        for (const one of cases) await this.#inTime(() => this.#proveCase(one));
+        for (const one of cases)
+          if (one.once !== true || this.#task.isFirst) await this.#inTime(() => this.#proveCase(one));
       }
     } finally {
       await this.#leave();
@@ -125,10 +128,13 @@ export class SizeRun {
   async #provePage(target: PageToProve): Promise<void> {
     const started = performance.now();
     const own: ProofFault[] = [];
+    let sightings: Pick<PageProof, 'seen' | 'unseen'> = {};
     const noted = await this.#attempt(async ({ page, visits }) => {
       const failed = await visits.begin(target.entry, target.path);
       if (failed !== undefined) own.push({ kind: 'step', message: failed.message });
-      own.push(...(await look(page, target.heading)));
+      const { faults: found, seen } = await look(page, target);
+      own.push(...found);
+      sightings = seenOf(target, seen);
       if (target.path === '/') this.screenshot = await page.screenshot();
       await this.#picture(page, `page ${target.path}`);
     }, limits.build.pageMs);
@@ -137,6 +143,8 @@ export class SizeRun {
       path: target.path,
       size: this.size.name,
       ok: faults.length === 0,
+      ...(target.tries === undefined ? {} : { tries: target.tries }),
+      ...sightings,
       faults,
       ms: performance.now() - started,
     });
@@ -148,7 +156,7 @@ export class SizeRun {
   }
 
   async #proveCase(one: CaseToProve): Promise<void> {
-    const { name, page, section, block, entry, steps } = one;
+    const { name, page, section, block, entry, steps, tries } = one;
     const started = performance.now();
     const wentOn = this.#open?.visits.goesOn(entry) ?? false;
     const first = await this.#tryCase(one);
@@ -162,6 +170,7 @@ export class SizeRun {
       block,
       size: this.size.name,
       ok: faults.length === 0,
+      ...(tries === undefined ? {} : { tries }),
       ...(failed === undefined || step === undefined
         ? {}
         : { failing: { at: failed.at + 1, of: steps.length, step } }),
@@ -196,9 +205,17 @@ function waitsOf(steps: readonly ProofStep[]): number {
   return steps.reduce((sum, step) => sum + (step.do === 'wait' ? step.ms : 0), 0);
 }
 
-async function look(page: SitePage, heading: string): Promise<ProofFault[]> {
+function seenOf({ looksFor }: PageToProve, seen: readonly string[]): Pick<PageProof, 'seen' | 'unseen'> {
+  if (looksFor === undefined || looksFor.length === 0) return {};
+  return { seen, unseen: looksFor.map(({ part }) => part).filter((part) => !seen.includes(part)) };
+}
+
+async function look(
+  page: SitePage,
+  { heading, path, looksFor = [] }: PageToProve,
+): Promise<{ faults: ProofFault[]; seen: readonly string[] }> {
   const faults: ProofFault[] = [];
-  const seen = await page.call<PageLook>('lookAtPage', heading);
+  const seen = await page.call<PageLook>('lookAtPage', { heading, looksFor });
   if (!seen.hasHeading)
     faults.push({
       kind: 'heading',
@@ -206,7 +223,12 @@ async function look(page: SitePage, heading: string): Promise<ProofFault[]> {
     });
   if (seen.overflow > 0)
     faults.push({ kind: 'scroll', message: `The page is ${seen.overflow} px too wide: ${seen.wide}` });
-  return [...faults, ...(await lookForBarriers(page))];
+  if (path === '/' && seen.isBlank)
+    faults.push({
+      kind: 'blank',
+      message: 'The start page is blank: it has a heading and nothing below it.',
+    });
+  return { faults: [...faults, ...(await lookForBarriers(page))], seen: seen.seen };
 }
 
 function textOf(error: unknown): string {

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProofPlan } from '../../engine/proof/proof-plan.ts';
-import { type ProofReport, proofFaultLines, proofSizes } from '../../engine/proof/proof-report.ts';
+import {
+  type ProofReport,
+  proofFaultLines,
+  proofSizes,
+  summarizeProof,
+} from '../../engine/proof/proof-report.ts';
 import type { ProofStep } from '../../engine/proof/proof-step.ts';
 import { openTestBrowser } from '../../testing/app-browser.server.ts';
 import { packageRoot } from '../package-root.server.ts';
@@ -75,6 +80,66 @@ describe('proveSite', { timeout: 2 * minute }, () => {
     expect(report.cases.map(({ size }) => size)).toEqual(['desktop', 'phone']);
     expect(screenshots.desktop?.subarray(8, 12).toString()).toBe('WEBP');
     expect(screenshots.phone?.length).toBeGreaterThan(500);
+  });
+
+  it('does not count an app as working whose start page is blank', async () => {
+    const bare = await prove(siteOf(''), planOf());
+    expect(bare.ok).toBe(false);
+    expect(bare.pages[0]?.faults.map(({ kind }) => kind)).toEqual(['blank']);
+    expect(summarizeProof(bare)).toContain('The start page is blank');
+    expect((await prove(siteOf('<p hidden>Not shown</p>'), planOf())).ok).toBe(false);
+    expect((await prove(siteOf('<button type="button">Start</button>'), planOf())).ok).toBe(true);
+  });
+
+  it('does not count an app as working whose main thing nobody can enter', async () => {
+    const site = siteOf('<button type="button">Add hive</button>');
+    const press: ProofStep[] = [open, { do: 'press', name: 'Add hive' }];
+    const main = { name: 'Hives', parts: ['create:hives'] };
+    const without = await prove(site, { ...planOf(press), main });
+    expect(without.ok).toBe(false);
+    expect(summarizeProof(without)).toContain('Nobody can use “Hives”');
+    const plan = planOf(press);
+    const cases = plan.cases.map((one) => ({ ...one, tries: ['create:hives'] }));
+    expect((await prove(site, { ...plan, cases, main })).ok).toBe(true);
+  });
+
+  it('says which words and colours it saw on a page, and which it did not', async () => {
+    const site = siteOf(
+      '<p>We develop with Café Lumen.</p><p hidden>Comments</p><button type="button">Go</button>',
+    );
+    const looksFor = [
+      { part: 'words:café lumen', words: ['café lumen'] },
+      { part: 'absent:elo', words: ['elo'] },
+      { part: 'absent:comment', words: ['comments'] },
+      { part: 'color:#ffeedd', color: '#ffeedd' },
+      { part: 'color:#123456', color: '#123456' },
+    ];
+    const files = {
+      ...site.files,
+      'app.css': 'button { min-height: 44px; background: #ffeedd; color: #000 }',
+    };
+    const report = await prove(
+      { files },
+      { pages: [{ path: '/', heading: 'Trial', entry: [], looksFor }], cases: [] },
+    );
+    expect(report.pages[0]).toMatchObject({
+      ok: true,
+      seen: ['words:café lumen', 'color:#ffeedd'],
+      unseen: ['absent:elo', 'absent:comment', 'color:#123456'],
+    });
+  });
+
+  it('tries what does not depend on the size in one size only, and the choices that a list offers', async () => {
+    const site = siteOf('<label>State <select><option>Weak</option><option>Dead</option></select></label>');
+    const offers = (...values: string[]): ProofStep[] => [open, { do: 'offers', label: 'State', values }];
+    const plan = planOf(offers('Dead', 'Weak'), offers('Healthy'));
+    const cases = plan.cases.map((one) => ({ ...one, once: true }));
+    const report = await prove(site, { ...plan, cases }, { slack: 5, deadlineMs: minute });
+    expect(report.cases.map(({ size, ok }) => [size, ok])).toEqual([
+      ['desktop', true],
+      ['desktop', false],
+    ]);
+    expect(report.cases[1]?.faults[0]?.message).toBe('“State” does not offer “Healthy”.');
   });
 
   it('names the step that fails and what was there instead', async () => {
@@ -171,7 +236,10 @@ describe('proveSite', { timeout: 2 * minute }, () => {
 
   it('reports a page without its heading', async () => {
     const lines = proofFaultLines(
-      await prove(siteOf(''), { pages: [{ path: '/', heading: 'Another', entry: [] }], cases: [] }),
+      await prove(siteOf('<p>Something to read</p>'), {
+        pages: [{ path: '/', heading: 'Another', entry: [] }],
+        cases: [],
+      }),
     );
     expect(lines).toEqual(['page / (desktop): heading: “Another” is not the heading; there is “Trial”.']);
   });
@@ -192,17 +260,21 @@ describe('proveSite', { timeout: 2 * minute }, () => {
 
   it('stops at its deadline and counts what it did not reach', async () => {
     const slow: ProofStep[] = [open, { do: 'wait', ms: 1500 }];
-    const report = await prove(siteOf(''), planOf(slow, slow, slow, slow, slow, slow), {
-      ...calm,
-      deadlineMs: 4000,
-    });
+    const report = await prove(
+      siteOf('<p>Something to read</p>'),
+      planOf(slow, slow, slow, slow, slow, slow),
+      {
+        ...calm,
+        deadlineMs: 4000,
+      },
+    );
     expect(report.left).toBeGreaterThan(0);
     expect(report.ok).toBe(false);
   });
 
   it('survives the death of the browser', async () => {
     await (await browser.get()).close();
-    expect((await prove(siteOf(''), planOf())).ok).toBe(true);
+    expect((await prove(siteOf('<p>Something to read</p>'), planOf())).ok).toBe(true);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { mainFault } from '../../engine/proof/main-part.ts';
 import type { ProofPlan } from '../../engine/proof/proof-plan.ts';
 import { type ProofReport, type ProofSizeName, proofSizes } from '../../engine/proof/proof-report.ts';
 import { KoraError } from '../../kernel/errors.ts';
@@ -51,8 +52,17 @@ async function proveIn(
   const started = performance.now();
   const deadline = started + (options.deadlineMs ?? limits.build.proofMs);
   const runs = await Promise.all(
-    (options.sizes ?? proofSizes).map(async (size) => {
-      const run = new SizeRun(browser, { site, plan, size, workshop: tools.workshop, deadline, options });
+    (options.sizes ?? proofSizes).map(async (size, index) => {
+      const isFirst = index === 0;
+      const run = new SizeRun(browser, {
+        site,
+        plan,
+        size,
+        workshop: tools.workshop,
+        deadline,
+        isFirst,
+        options,
+      });
       await run.all();
       return run;
     }),
@@ -60,9 +70,11 @@ async function proveIn(
   const pages = runs.flatMap((run) => run.pages);
   const cases = runs.flatMap((run) => run.cases);
   const left = runs.reduce((sum, run) => sum + run.left, 0);
-  const ok = left === 0 && [...pages, ...cases].every((one) => one.ok);
+  const fault = plan.main === undefined ? undefined : mainFault(plan.main, cases);
+  const ok = left === 0 && fault === undefined && [...pages, ...cases].every((one) => one.ok);
   const screenshots = Object.fromEntries(
     runs.flatMap(({ size, screenshot }) => (screenshot === undefined ? [] : [[size.name, screenshot]])),
   );
-  return { report: { ok, pages, cases, left, ms: performance.now() - started }, screenshots };
+  const found = fault === undefined ? {} : { mainFault: fault };
+  return { report: { ok, pages, cases, ...found, left, ms: performance.now() - started }, screenshots };
 }

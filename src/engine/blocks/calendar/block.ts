@@ -93,6 +93,7 @@ export const block = defineBlock<CalendarProps>({
     const cases: ProofCase[] = [
       {
         name: `Adding ${withArticle(inText(entity.one))} on a day shows it and keeps it`,
+        tries: [`entity:${entity.name}`, `create:${entity.name}`],
         steps: [
           open,
           { do: 'press', name: 'Add on' },

@@ -118,6 +118,7 @@ export const block = defineBlock<KanbanProps>({
     if (title?.automatic !== true)
       cases.push({
         name: `Add to ${first} puts a card there and keeps it`,
+        tries: [`entity:${entity.name}`, `create:${entity.name}`],
         steps: [
           open,
           { do: 'press', name: `Add to ${first}` },

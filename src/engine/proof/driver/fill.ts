@@ -100,3 +100,22 @@ export async function fill(label: string, value: string): Promise<string | undef
   if (answer !== undefined) return answer.fault;
   return `No field that can be filled is called “${label}”. There are: ${fieldNames()}.`;
 }
+
+/** Whether a list or a group of choices has each of the values. */
+export async function offers(label: string, values: readonly string[]): Promise<string | undefined> {
+  const read = () => {
+    const [field] = findFields(label);
+    const names =
+      field instanceof HTMLSelectElement
+        ? [...field.options].map(({ text }) => text)
+        : findGroups(label).flatMap((group) => [...group.querySelectorAll('label, button')].map(textOf));
+    return new Set(names.map(plain));
+  };
+  const missing = () => values.filter((value) => !read().has(plain(value)));
+  if (await until(() => missing().length === 0 || undefined)) return undefined;
+  return `“${label}” does not offer ${missing()
+    .map((value) => `“${value}”`)
+    .join(', ')}.`;
+}
+
+const textOf = (element: Element) => element.textContent ?? '';

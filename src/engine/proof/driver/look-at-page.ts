@@ -1,5 +1,6 @@
-import type { PageLook } from '../driver-messages.ts';
-import { isVisible, plain } from './visible.ts';
+import type { PageLook, PageToLookAt } from '../driver-messages.ts';
+import { seenParts } from './seen-parts.ts';
+import { isVisible, plain, visibleText } from './visible.ts';
 import { startMs, until } from './wait.ts';
 
 /** Waits until the app's code has run and has drawn something: what is pressed before that does nothing. */
@@ -13,7 +14,7 @@ export async function started(): Promise<boolean> {
 }
 
 /** Whether the page has its heading and fits the window. */
-export async function lookAtPage(heading: string): Promise<PageLook> {
+export async function lookAtPage({ heading, looksFor }: PageToLookAt): Promise<PageLook> {
   const read = () => [...document.querySelectorAll('h1')].filter(isVisible).map((one) => one.innerText);
   const wanted = plain(heading);
   const found = await until(() => read().some((one) => plain(one) === wanted) || undefined);
@@ -24,7 +25,21 @@ export async function lookAtPage(heading: string): Promise<PageLook> {
     hasHeading: found === true,
     overflow,
     wide: overflow === 0 ? '' : widest(clientWidth),
+    isBlank: isBlank(),
+    seen: seenParts(looksFor),
   };
+}
+
+const usable = 'input, select, textarea, button, a[href], canvas, svg, img, video, audio, table, iframe';
+
+/** Beside the frame and the heading with its line there is nothing to read and nothing to use. */
+function isBlank(): boolean {
+  const main = document.querySelector('main') ?? document.body;
+  const head = main.querySelector('h1')?.closest('header') ?? main.querySelector('h1');
+  const isOutside = (element: Element) => head === null || !head.contains(element);
+  if ([...main.querySelectorAll(usable)].some((one) => isOutside(one) && isVisible(one))) return false;
+  const own = head === null ? '' : visibleText(head);
+  return visibleText(main).replace(own, '').trim() === '';
 }
 
 /** What is placed by itself is not cut off by a region that scrolls unless that region is placed too. */

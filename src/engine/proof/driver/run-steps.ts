@@ -1,6 +1,6 @@
 import type { StepsOutcome, StepsRun } from '../driver-messages.ts';
 import type { ProofStep } from '../proof-step.ts';
-import { fill } from './fill.ts';
+import { fill, offers } from './fill.ts';
 import { pressAt, pressNamed } from './press.ts';
 import { storageMark } from './storage-mark.ts';
 import { isVisible, plain, reads, visibleText } from './visible.ts';
@@ -38,6 +38,8 @@ async function runStep(
         : `“${step.text}” is still there.`;
     case 'count':
       return count(step.selector, step.min, step.max);
+    case 'offers':
+      return offers(step.label, step.values);
     case 'remember':
       return remember(step.selector, remembered);
     case 'changed':

@@ -1,5 +1,6 @@
 import { Archive, ArchiveRestore, Copy, Ellipsis, ExternalLink, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { wishSummary } from '../../../engine/proof/served-requests.ts';
 import { href } from '../../lib/href.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
@@ -28,6 +29,7 @@ export function AppHeader() {
           <div className="flex flex-wrap items-center gap-1.5">
             <BuildStatusBadge status={app.status} />
             {app.currentVersion === null ? null : <Badge>Version {app.currentVersion}</Badge>}
+            <WishesBadge view={view} />
             {view.site === null ? null : <PublishedBadge site={view.site} current={app.currentVersion} />}
             {app.archivedAt === null ? null : <Badge tone="caution">Archived</Badge>}
           </div>
@@ -36,6 +38,12 @@ export function AppHeader() {
       </div>
     </header>
   );
+}
+
+/** Built and used in a browser it is; how much of what was asked was tried there is said beside. */
+function WishesBadge({ view }: { view: AppView }) {
+  const wishes = findVersion(view, view.app.currentVersion)?.wishes ?? null;
+  return wishes === null ? null : <Badge tone="positive">{wishSummary(wishes)}</Badge>;
 }
 
 /** Visitors may still see an older version than the one on this page. */

@@ -25,7 +25,7 @@ export function ChangeOutcome({ end, children }: ChangeOutcomeProps) {
   if (end.result.success)
     return (
       <Alert tone="positive" title={`Saved as version ${end.result.version.number}`} announce>
-        It was built and tried out in a browser.
+        It was built and used in a browser. The tab Proof says what became of each wish.
       </Alert>
     );
   const { first, rest } = splitReason(end.result.error ?? 'It did not work.');

@@ -20,7 +20,11 @@ export function LivePreview({ url, name, tryingOut }: LivePreviewProps) {
       <div className="overflow-hidden rounded-large border border-line-strong bg-ground">
         <div className="flex h-9 items-center justify-between gap-3 border-b border-line bg-surface-raised px-3">
           <span className="min-w-0 truncate text-caption text-ink-muted">{name}</span>
-          {tryingOut ? <Badge tone="caution">Being tried out</Badge> : <Badge tone="positive">Works</Badge>}
+          {tryingOut ? (
+            <Badge tone="caution">Being tried out</Badge>
+          ) : (
+            <Badge tone="positive">Built and used in a browser</Badge>
+          )}
         </div>
         <div className="h-128 overflow-hidden @lg:aspect-8/5 @lg:h-auto">
           <iframe

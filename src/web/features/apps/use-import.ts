@@ -39,7 +39,7 @@ export function useImport(onDone: () => void): Importing {
     const open = () => void navigate(href('/preview/:id', { id }));
     toast({
       title: 'App imported',
-      description: `${name} was built and tried out.`,
+      description: `${name} was built and used in a browser.`,
       variant: 'success',
       ...(isWatched.current ? {} : { action: { label: 'Open', onAction: open } }),
     });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProofReport } from '../../../../engine/proof/proof-report.ts';
-import { bySize, requestState, seconds } from './proof-facts.ts';
+import { bySize, seconds } from './proof-facts.ts';
 
 const fault = { kind: 'scroll', message: 'It scrolls sideways.' } as const;
 const report: ProofReport = {
@@ -22,12 +22,6 @@ describe('a proof', () => {
       { size: 'desktop', held: 2, tried: 2 },
       { size: 'phone', held: 0, tried: 1 },
     ]);
-  });
-
-  it('says what became of a request', () => {
-    expect(requestState({ served: true, proved: true })).toBe('works');
-    expect(requestState({ served: true, proved: false })).toBe('there');
-    expect(requestState({ served: false, proved: false })).toBe('missing');
   });
 
   it('gives times that can be read', () => {

@@ -24,13 +24,6 @@ export function bySize(report: ProofReport): SizeFacts[] {
   });
 }
 
-export type RequestState = 'works' | 'there' | 'missing';
-
-export function requestState({ served, proved }: { served: boolean; proved: boolean }): RequestState {
-  if (!served) return 'missing';
-  return proved ? 'works' : 'there';
-}
-
 /** `0.4 s`, `12 s`. */
 export function seconds(ms: number): string {
   const value = ms / 1000;

@@ -1,5 +1,4 @@
-import { Check, CircleAlert, CircleDashed, Monitor, Smartphone, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Check, CircleAlert, Monitor, Smartphone } from 'lucide-react';
 import {
   type CaseProof,
   type PageProof,
@@ -7,10 +6,8 @@ import {
   type ProofReport,
   summarizeProof,
 } from '../../../../engine/proof/proof-report.ts';
-import { type ServedRequest, servedRequests } from '../../../../engine/proof/served-requests.ts';
-import type { AppSpec } from '../../../../engine/spec/app-spec.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
+import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -19,7 +16,8 @@ import { EmptyState, ErrorState } from '../../../ui/state-panel.tsx';
 import { isUnderWay, splitReason } from '../app-view.ts';
 import { useLookedAt } from '../use-looked-at.ts';
 import { useVersionContent } from '../use-version-content.ts';
-import { bySize, type RequestState, requestState, type SizeFacts, seconds } from './proof-facts.ts';
+import { bySize, type SizeFacts, seconds } from './proof-facts.ts';
+import { WishesPart } from './wishes-part.tsx';
 
 /** What was tried out in a browser before the version counted as working, and what became of each wish. */
 export function ProofTab() {
@@ -45,7 +43,7 @@ export function ProofTab() {
           {splitReason(version.error ?? '').first}
         </Alert>
       ) : null}
-      {spec === null ? null : <Requests spec={spec} proof={proof} />}
+      {spec === null ? null : <WishesPart spec={spec} proof={proof} />}
       {proof === null ? (
         <Card>
           <EmptyState heading="Nothing was tried out yet">
@@ -58,46 +56,6 @@ export function ProofTab() {
         <Report number={version.number} proof={proof} />
       )}
     </div>
-  );
-}
-
-const states: Record<RequestState, { word: string; tone: BadgeTone; icon: ReactNode }> = {
-  works: { word: 'Works', tone: 'positive', icon: <Check aria-hidden /> },
-  there: { word: 'Is there, not proved', tone: 'caution', icon: <CircleDashed aria-hidden /> },
-  missing: { word: 'Not served', tone: 'negative', icon: <X aria-hidden /> },
-};
-
-function Requests({ spec, proof }: { spec: AppSpec; proof: ProofReport | null }) {
-  const requests = servedRequests(spec, proof ?? undefined);
-  if (requests.length === 0) return null;
-  return (
-    <Section heading="What was asked and what became of it">
-      <ul className="grid divide-y divide-line rounded-large border border-line bg-surface shadow-card">
-        {requests.map((request) => (
-          <RequestRow
-            key={`${request.request} ${request.parts.join()}`}
-            request={request}
-            note={spec.trace.find(({ request: asked }) => asked === request.request)?.note}
-          />
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-function RequestRow({ request, note }: { request: ServedRequest; note: string | undefined }) {
-  const { word, tone, icon } = states[requestState(request)];
-  return (
-    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5 px-4 py-2.5">
-      <div className="min-w-0 flex-1">
-        <p className="text-small wrap-anywhere text-ink">{request.request}</p>
-        {note === undefined ? null : <p className="text-caption text-ink-muted">{note}</p>}
-      </div>
-      <Badge tone={tone}>
-        {icon}
-        {word}
-      </Badge>
-    </li>
   );
 }
 

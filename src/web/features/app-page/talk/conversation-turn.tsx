@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { wishSummary } from '../../../../engine/proof/served-requests.ts';
 import type { ListedVersion } from '../../../../functions/list-versions/contract.ts';
 import { keepDraft } from '../../../lib/creator-draft.ts';
 import { href } from '../../../lib/href.ts';
@@ -87,10 +88,11 @@ function ChangeList({ version }: { version: ListedVersion }) {
   );
 }
 
-function withoutChanges({ origin, fileCount }: ListedVersion): string {
+function withoutChanges({ origin, fileCount, wishes }: ListedVersion): string {
   if (origin === 'restore') return 'It is as it was then. The versions between stay in the list.';
   if (origin === 'copy') return 'This app starts as the other one was.';
-  return `Written${fileCount === null ? '' : ` in ${fileCount} files`}, built, and tried out in a browser.`;
+  const made = `Written${fileCount === null ? '' : ` in ${fileCount} files`}, built, and used in a browser.`;
+  return wishes === null ? made : `${made} ${wishSummary(wishes)}.`;
 }
 
 /** What the server says of a version that its owner stopped: no fault of anything. */

@@ -1,5 +1,6 @@
 import { GitBranch, GitCompareArrows, ImageOff, Play, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { wishSummary } from '../../../../engine/proof/served-requests.ts';
 import type { ListedVersion } from '../../../../functions/list-versions/contract.ts';
 import { versionStepList } from '../../../lib/version-steps.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -71,16 +72,24 @@ function Outcome({ version }: { version: ListedVersion }) {
     const step = versionStepList(version).find(({ state }) => state === 'active');
     return <p className="text-small text-ink-muted">{step?.label ?? 'Waiting'} …</p>;
   }
-  if (version.changes.length === 0) return null;
+  if (version.changes.length === 0) return <Wishes version={version} />;
   return (
-    <ul className="grid list-disc gap-0.5 pl-4 text-small text-ink-muted">
-      {version.changes.map((change) => (
-        <li key={change} className="wrap-anywhere">
-          {change}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="grid list-disc gap-0.5 pl-4 text-small text-ink-muted">
+        {version.changes.map((change) => (
+          <li key={change} className="wrap-anywhere">
+            {change}
+          </li>
+        ))}
+      </ul>
+      <Wishes version={version} />
+    </>
   );
+}
+
+/** How much of what was asked for was really tried. */
+function Wishes({ version: { wishes } }: { version: ListedVersion }) {
+  return wishes === null ? null : <p className="text-small text-ink-muted">{wishSummary(wishes)}.</p>;
 }
 
 interface ActionsProps extends VersionRowProps {

@@ -1,0 +1,67 @@
+import { inText } from '../../library/records/in-text.ts';
+import type { ProofCase } from '../../proof/proof-step.ts';
+import type { FieldSpec } from '../../spec/app-spec.ts';
+import { knownTitle, type RecordsTask } from './records-task.ts';
+
+/** Only where a wish says so: filtering a list, and sorting it. */
+export function proveListControls(task: RecordsTask): ProofCase[] {
+  const { entity, asked } = task;
+  if (knownTitle(task) === undefined) return [];
+  return [
+    ...(asked.has(`filter:${entity.name}`) ? filtering(task) : []),
+    ...(asked.has(`sort:${entity.name}`) ? sorting(task) : []),
+  ];
+}
+
+function filtering({ entity, props, open }: RecordsTask): ProofCase[] {
+  const chosen = (props.filters ?? []).flatMap((name) => {
+    const field = entity.fields.find((one) => one.name === name && one.kind === 'choice');
+    const value = field === undefined ? undefined : narrowing(field, entity.samples);
+    return field === undefined || value === undefined ? [] : [{ field, value }];
+  })[0];
+  if (chosen === undefined) return [];
+  const { field, value } = chosen;
+  return [
+    {
+      name: `Filtering by ${field.label.toLowerCase()} narrows the list`,
+      steps: [
+        open,
+        { do: 'fill', label: `Filter by ${field.label.toLowerCase()}`, value },
+        { do: 'count', selector: '[data-record]', min: 1, max: entity.samples.length - 1 },
+      ],
+      tries: [`filter:${entity.name}`],
+      once: true,
+    },
+  ];
+}
+
+/** A value that some samples have and others do not. */
+function narrowing(
+  { name, options = [] }: FieldSpec,
+  samples: readonly Readonly<Record<string, unknown>>[],
+): string | undefined {
+  return options.find((option) => {
+    const count = samples.filter((sample) => sample[name] === option).length;
+    return count > 0 && count < samples.length;
+  });
+}
+
+function sorting({ entity, open }: RecordsTask): ProofCase[] {
+  const field = entity.fields.find(({ name }) => name === entity.title);
+  const titles = new Set(entity.samples.map((sample) => sample[entity.title]));
+  if (field === undefined || titles.size < 2) return [];
+  return [
+    {
+      name: `Sorting ${inText(entity.many)} puts them in order and back`,
+      steps: [
+        open,
+        { do: 'fill', label: 'Sort by', value: `Sort by ${field.label.toLowerCase()}` },
+        { do: 'remember', selector: '[data-record]' },
+        { do: 'press', name: 'Ascending order' },
+        { do: 'changed', selector: '[data-record]' },
+      ],
+      tries: [`sort:${entity.name}`],
+      once: true,
+    },
+  ];
+}
