@@ -5,6 +5,7 @@ import { things } from './knowledge/things.gen.ts';
 import { library } from './library.gen.ts';
 import { createPlanner, type Planner } from './plan/plan-app.ts';
 import { briefFromReading } from './read/brief-from-reading.ts';
+import { meantText, remarksOn } from './read/judge/judge-description.ts';
 import { languageOf } from './read/language.ts';
 import { readBrief } from './read/read-brief.ts';
 import type { Reading } from './reader/reading.ts';
@@ -24,16 +25,25 @@ export function planFromText(description: string): AppSpec {
 }
 
 /** What the learned reader read → plan of an app; of a text in which it found nothing, by rules. */
-export function planFromReading(reading: Reading): AppSpec {
+export function planFromReading(reading: Reading, description: string = reading.text): AppSpec {
+  return withRemarks(planOfReading(reading), description);
+}
+
+function planOfReading(reading: Reading): AppSpec {
   const isRead = reading.spans.some(({ kind }) => 'KXTAP'.includes(kind));
   if (!isRead || languageOf(reading.text) !== 'en') return planFromText(reading.text);
   planner ??= createPlanner(allBlocks, things);
   return { ...planner.plan(briefFromReading(reading)), reading };
 }
 
+function withRemarks(spec: AppSpec, description: string): AppSpec {
+  const remarks = remarksOn(description);
+  return remarks.length === 0 ? spec : { ...spec, notes: [...spec.notes, ...remarks] };
+}
+
 /** The plan where the learned reader could not be loaded, which says so. */
 export function planWithoutReader(description: string): AppSpec {
-  const spec = planFromText(description);
+  const spec = withRemarks(planFromText(meantText(description)), description);
   return {
     ...spec,
     notes: [...spec.notes, 'The description was read by simple rules, as the learned reader is not there.'],

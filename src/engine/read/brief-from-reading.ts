@@ -2,12 +2,14 @@ import { limits } from '../../kernel/limits.ts';
 import { isEntrusted } from '../hosting/visitor-roles.ts';
 import { type Reading, type Span, type SpanKind, wordsOf } from '../reader/reading.ts';
 import type { Brief, ReadThing, Request } from './brief.ts';
+import { isSignInMeantLast } from './judge/contradictions.ts';
 import { nounLemma } from './lemma.ts';
 import { meantVerb } from './meant-verb.ts';
 import { readBrief } from './read-brief.ts';
 
 /** Who belongs to something is known to it by name. */
 const belongs = /(?:member|subscriber|employee|tenant|resident|volunteer)$/;
+const aboutSignIn = /\b(?:log ?in|sign[ -]?(?:in|up)|accounts?|passwords?|registration)\b/;
 const surelyMeant = 0.5;
 const rulesOut = /^(?:double|overlap|duplicate|repeat|more than|late)/;
 
@@ -27,14 +29,13 @@ export function briefFromReading(reading: Reading): Brief {
   const plain = readBrief(reading.text);
   const nodes = nodesOf(reading);
   // “no double booking” is a rule about bookings, which are wanted.
+  const signsIn = isSignInMeantLast(reading.text);
   const unwanted = of(nodes, 'Z')
     .map(({ words }) => nounLemma(words))
-    .filter((words) => !rulesOut.test(words));
+    .filter((words) => !rulesOut.test(words) && !(signsIn && aboutSignIn.test(words)));
   const things = thingsOf(nodes, unwanted);
   const requests = requestsOf(nodes, reading, unwanted);
-  const isAnonymous = unwanted.some((words) =>
-    /\b(?:log ?in|sign[ -]?(?:in|up)|accounts?|passwords?|registration)\b/.test(words),
-  );
+  const isAnonymous = unwanted.some((words) => aboutSignIn.test(words));
   const actors = [...new Set(requests.flatMap(({ actor }) => actor.split('/')))].filter(
     (actor) => actor !== 'user',
   );
@@ -48,7 +49,7 @@ export function briefFromReading(reading: Reading): Brief {
     requests: requests.map((request) => ({ ...request, actor: actorAmong(roles, request.actor) })),
     roles,
     pages: [],
-    startsWithSignIn: plain.startsWithSignIn && !isAnonymous,
+    startsWithSignIn: signsIn || (plain.startsWithSignIn && !isAnonymous),
     things,
     // Of a text that means nothing the reader still names the task that comes nearest.
     tasks: reading.tasks.filter(({ sure }) => sure >= surelyMeant).map(({ id }) => id),

@@ -19,7 +19,11 @@ export interface CreatorForm {
   readonly change: (idea: AppIdea) => void;
   /** Fills the form; what the person had written can be brought back. */
   readonly choose: (example: ExampleIdea) => void;
+  /** Puts a suggested description in the place of the one that was asked about. */
+  readonly take: (prompt: string) => void;
   readonly submit: (event?: SyntheticEvent) => void;
+  /** Builds what was asked about all the same. */
+  readonly insist: () => void;
 }
 
 /** What is typed, what is wrong with it, and what becomes of it. */
@@ -43,6 +47,16 @@ export function useCreatorForm(): CreatorForm {
     toast({
       title: 'Example filled in',
       description: 'It took the place of what you had written.',
+      action: { label: 'Undo', onAction: () => change(former) },
+    });
+  }
+
+  function take(prompt: string): void {
+    const former = idea;
+    change({ appName: former.appName, prompt });
+    toast({
+      title: 'Suggestion filled in',
+      description: 'It took the place of your description.',
       action: { label: 'Undo', onAction: () => change(former) },
     });
   }
@@ -85,7 +99,16 @@ export function useCreatorForm(): CreatorForm {
     limit,
     closeLimit: () => setLimit(undefined),
     generator,
-    change,
+    change: (next) => {
+      // What was asked is about the text as it was.
+      if (generator.generation.phase === 'asked' && next.prompt !== idea.prompt) generator.dismiss();
+      change(next);
+    },
+    take: (prompt) => {
+      generator.dismiss();
+      take(prompt);
+    },
+    insist: () => generator.start(idea, true),
     choose: (example) => {
       generator.dismiss();
       choose(example);
