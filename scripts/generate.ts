@@ -81,9 +81,12 @@ function reportText(spec: AppSpec, report: ProofReport): string {
 /** The plan of a description, or what to ask back of it. */
 function planOrAsk(reader: Reader | undefined, description: string, anyway: boolean): AppSpec | QuestionBack {
   const reading = reader?.read(meantText(description));
-  const question = judge(description, reading, (word) => reader?.knows(word) ?? true);
+  const isWord = (word: string) => reader?.knows(word) ?? true;
+  const question = judge(description, reading, isWord);
   if (question !== undefined && !(anyway && question.canInsist)) return question;
-  return reading === undefined ? planWithoutReader(description) : planFromReading(reading, description);
+  return reading === undefined
+    ? planWithoutReader(description)
+    : planFromReading(reading, description, isWord);
 }
 
 function tellQuestion({ text, suggestions, canInsist }: QuestionBack): void {

@@ -5,6 +5,9 @@ import { things } from './knowledge/things.gen.ts';
 import { library } from './library.gen.ts';
 import { createPlanner, type Planner } from './plan/plan-app.ts';
 import { briefFromReading } from './read/brief-from-reading.ts';
+import { dictionaryOf, languageIn } from './read/foreign/known-languages.ts';
+import { labelPlan } from './read/foreign/label-plan.ts';
+import { isPlannable, readForeign } from './read/foreign/read-foreign.ts';
 import { meantText, remarksOn } from './read/judge/judge-description.ts';
 import { languageOf } from './read/language.ts';
 import { readBrief } from './read/read-brief.ts';
@@ -25,8 +28,23 @@ export function planFromText(description: string): AppSpec {
 }
 
 /** What the learned reader read → plan of an app; of a text in which it found nothing, by rules. */
-export function planFromReading(reading: Reading, description: string = reading.text): AppSpec {
-  return withRemarks(planOfReading(reading), description);
+export function planFromReading(
+  reading: Reading,
+  description: string = reading.text,
+  isWord: (word: string) => boolean = () => true,
+): AppSpec {
+  return planByDictionary(reading.text, isWord) ?? withRemarks(planOfReading(reading), description);
+}
+
+/** The plan of a text in another language of which the dictionary knows something to keep or to do. */
+function planByDictionary(text: string, isWord: (word: string) => boolean): AppSpec | undefined {
+  const dictionary = dictionaryOf(languageIn(text, isWord));
+  if (dictionary === undefined) return undefined;
+  const foreign = readForeign(text, dictionary);
+  if (!isPlannable(foreign.gloss)) return undefined;
+  planner ??= createPlanner(allBlocks, things);
+  const brief = { ...briefFromReading(foreign.gloss), language: 'en' };
+  return labelPlan(planner.plan(brief), foreign, dictionary);
 }
 
 function planOfReading(reading: Reading): AppSpec {
@@ -43,7 +61,10 @@ function withRemarks(spec: AppSpec, description: string): AppSpec {
 
 /** The plan where the learned reader could not be loaded, which says so. */
 export function planWithoutReader(description: string): AppSpec {
-  const spec = withRemarks(planFromText(meantText(description)), description);
+  const text = meantText(description);
+  const foreign = planByDictionary(text, () => true);
+  if (foreign !== undefined) return foreign;
+  const spec = withRemarks(planFromText(text), description);
   return {
     ...spec,
     notes: [...spec.notes, 'The description was read by simple rules, as the learned reader is not there.'],

@@ -5,7 +5,10 @@ import { indexThings } from './plan/find-thing.ts';
 import { indexPhrases, lemmas, matchBlocks } from './plan/match-block.ts';
 import { recipes } from './plan/recipes.ts';
 import { withoutContainer } from './plan/without-container.ts';
-import { judgeDescription } from './read/judge/judge-description.ts';
+import { dictionaryOf, languageIn } from './read/foreign/known-languages.ts';
+import { languageQuestion } from './read/foreign/language-question.ts';
+import { isPlannable, readForeign } from './read/foreign/read-foreign.ts';
+import { judgeDescription, meantText, saysNothingAtAll } from './read/judge/judge-description.ts';
 import type { QuestionBack } from './read/judge/question.ts';
 import { singularPhrase } from './read/words.ts';
 import type { Reading } from './reader/reading.ts';
@@ -33,12 +36,19 @@ function openKnown(): Known {
   };
 }
 
-/** What to ask back of a description, with what the learned reader knows of it where it is there; undefined where it can be built. */
+/** In whatever language: what to ask back of a description, with what the learned reader knows of it where it is there; undefined where it can be built. */
 export function judge(
   description: string,
   reading?: Reading,
   isWord: (word: string) => boolean = () => true,
 ): QuestionBack | undefined {
   known ??= openKnown();
-  return judgeDescription(description, { reading, isWord, ...known });
+  const text = meantText(description);
+  const language = languageIn(text, isWord);
+  if (language === 'en') return judgeDescription(description, { reading, isWord, ...known });
+  const nothing = saysNothingAtAll(text);
+  if (nothing !== undefined) return nothing;
+  const dictionary = dictionaryOf(language);
+  const isRead = dictionary !== undefined && isPlannable(readForeign(text, dictionary).gloss);
+  return isRead ? undefined : languageQuestion(language);
 }

@@ -89,7 +89,8 @@ export function openAppWorks(settings: Needed, log: Logger): AppWorks {
 
 async function planWith(reader: Reader | undefined, description: string): Promise<AppSpec> {
   if (reader === undefined) return planWithoutReader(description);
-  return planFromReading(await readBetweenOthers(reader, meantText(description)), description);
+  const reading = await readBetweenOthers(reader, meantText(description));
+  return planFromReading(reading, description, (word) => reader.knows(word));
 }
 
 async function judgeWith(reader: Reader | undefined, description: string): Promise<QuestionBack | undefined> {

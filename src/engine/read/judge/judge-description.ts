@@ -26,6 +26,11 @@ export function meantText(description: string): string {
   return withoutOrders(description) ?? description;
 }
 
+/** Of code, noise and abuse in any language. */
+export function saysNothingAtAll(text: string): QuestionBack | undefined {
+  return codeBack(text) ?? noiseBack(wordsIn(text));
+}
+
 /** What to ask back where no honest app can be made of a description in English. */
 export function judgeDescription(description: string, evidence: Evidence): QuestionBack | undefined {
   const text = meantText(description);
@@ -36,8 +41,7 @@ export function judgeDescription(description: string, evidence: Evidence): Quest
       'This is an order to a machine, and there is nothing in it that an app could do. What should your app keep, and what does one do with it?',
     );
   return (
-    codeBack(text) ??
-    noiseBack(words) ??
+    saysNothingAtAll(text) ??
     repetitionBack(words, evidence) ??
     fewWordsBack(contentOf(words), evidence) ??
     storyBack(text, evidence) ??

@@ -1,0 +1,42 @@
+import { de } from '../../knowledge/languages/de.ts';
+import { es } from '../../knowledge/languages/es.ts';
+import { fr } from '../../knowledge/languages/fr.ts';
+import { languageOf } from '../language.ts';
+import { findWords } from './find-words.ts';
+import { type Dictionary, openDictionary } from './open-dictionary.ts';
+
+const tables = [de, fr, es];
+const opened = new Map<string, Dictionary>();
+
+/** The dictionary of a language, where there is one. */
+export function dictionaryOf(language: string): Dictionary | undefined {
+  const table = tables.find((one) => one.language === language);
+  if (table === undefined) return undefined;
+  const known = opened.get(language) ?? openDictionary(table);
+  opened.set(language, known);
+  return known;
+}
+
+const mostWordsOfShort = 60;
+const fewWords = 8;
+
+/** The language of a text. Few words show it only by being in a dictionary, and by not being English. */
+export function languageIn(text: string, isEnglish: (word: string) => boolean): string {
+  const language = languageOf(text);
+  if (language !== 'en') return language;
+  const words = text.split(/[^\p{L}'’-]+/u).filter((word) => word.length > 1);
+  if (words.length === 0 || words.length > mostWordsOfShort) return 'en';
+  const shares = tables.map((table) => {
+    const dictionary = dictionaryOf(table.language);
+    const items =
+      dictionary === undefined ? [] : findWords(text, dictionary).filter(({ type }) => type !== 'sign');
+    const known = items.filter(({ type }) => type !== 'unknown').length;
+    const own = items.filter(({ type, words: said }) => type === 'known' && !isEnglish(said)).length;
+    return { language: table.language, share: items.length === 0 ? 0 : known / items.length, own };
+  });
+  const enough = words.length > fewWords ? 3 : 1;
+  const [best] = shares
+    .filter(({ own, share }) => own >= enough && share >= 0.6)
+    .toSorted((a, b) => b.own - a.own || b.share - a.share);
+  return best?.language ?? 'en';
+}
