@@ -2,8 +2,8 @@ import { de } from '../../knowledge/languages/de.ts';
 import { es } from '../../knowledge/languages/es.ts';
 import { fr } from '../../knowledge/languages/fr.ts';
 import { languageOf } from '../language.ts';
-import { findWords } from './find-words.ts';
-import { type Dictionary, openDictionary } from './open-dictionary.ts';
+import { findWords, type Item } from './find-words.ts';
+import { type Dictionary, fold, openDictionary } from './open-dictionary.ts';
 
 const tables = [de, fr, es];
 const opened = new Map<string, Dictionary>();
@@ -15,6 +15,13 @@ export function dictionaryOf(language: string): Dictionary | undefined {
   const known = opened.get(language) ?? openDictionary(table);
   opened.set(language, known);
   return known;
+}
+
+const englishOnly = new Set('for with my the of and to is are our who that where from your'.split(' '));
+
+/** “Sudoku” and “Blog” are the same in English. */
+function isAlike({ words, entries }: Item): boolean {
+  return entries.some(({ english }) => fold(english) === fold(words));
 }
 
 const mostWordsOfShort = 60;
@@ -31,10 +38,12 @@ export function languageIn(text: string, isEnglish: (word: string) => boolean): 
     const items =
       dictionary === undefined ? [] : findWords(text, dictionary).filter(({ type }) => type !== 'sign');
     const known = items.filter(({ type }) => type !== 'unknown').length;
-    const own = items.filter(({ type, words: said }) => type === 'known' && !isEnglish(said)).length;
+    const own = items.filter(
+      (item) => item.type === 'known' && !isEnglish(item.words) && !isAlike(item),
+    ).length;
     return { language: table.language, share: items.length === 0 ? 0 : known / items.length, own };
   });
-  const enough = words.length > fewWords ? 3 : 1;
+  const enough = words.length > fewWords || words.some((word) => englishOnly.has(word.toLowerCase())) ? 3 : 1;
   const [best] = shares
     .filter(({ own, share }) => own >= enough && share >= 0.6)
     .toSorted((a, b) => b.own - a.own || b.share - a.share);

@@ -95,21 +95,33 @@ const smallWords =
 describe.each(Object.keys(wishes))('everyday descriptions in %s', (language) => {
   const all = wishes[language] ?? [];
 
-  it.each(all)('keep their main thing, in the words of their author: %s', (text, main) => {
+  it.each(all)('are planned and said to be so: %s', (text) => {
     expect(ask(text)).toBeUndefined();
     const spec = plan(text);
     expect(appSpecSchema.safeParse(spec).success).toBe(true);
     expect(spec.language).toBe(language);
-    expect(
-      kept(spec).some((name) => main.test(name)),
-      kept(spec).join(', '),
-    ).toBe(true);
     for (const { many } of spec.entities) expect(many).not.toMatch(smallWords);
     expect(spec.notes.join(' ')).toMatch(/is written in (?:German|French|Spanish)/);
     for (const { start, end } of spec.reading?.spans ?? [])
       expect(text.slice(start, end).trim()).not.toBe('');
   });
 });
+
+/** How many keep their main thing, in the words of their author. */
+function shareKept(all: readonly Wish[]): number {
+  return all.filter(([text, main]) => kept(plan(text)).some((name) => main.test(name))).length / all.length;
+}
+
+it(
+  'keeps the main thing of everyday descriptions, also of those that were kept apart',
+  () => {
+    const known = Object.values(wishes).flatMap((all) => all.slice(0, 6));
+    const apart = Object.values(wishes).flatMap((all) => all.slice(6));
+    expect(shareKept(known)).toBe(1);
+    expect(shareKept(apart)).toBeGreaterThanOrEqual(0.85);
+  },
+  minutes,
+);
 
 describe('another language', () => {
   it('names fields, people and what was asked for as its author did, with their places', () => {
@@ -166,6 +178,11 @@ describe('another language', () => {
       'hotel booking',
       'A list of films and series with notes',
       'a portfolio for a photo studio in Los Angeles',
+      'a menu for el toro, tapas y vino',
+      'los angeles la liga standings',
+      'emoji sudoku 4x4, my 5yo, no numbers, no ads',
+      'tip calculator',
+      'pizza',
     ])
       expect(languageIn(text, isWord), text).toBe('en');
   });

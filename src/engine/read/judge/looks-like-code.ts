@@ -37,7 +37,7 @@ const codeLines: readonly (readonly [what: string, pattern: RegExp])[] = [
   ],
   [
     'program code',
-    /^\s*(?:[{}()[\];]+|return\b\s*[\w.*+/("'[{-][^ ]*(?:\s*[-+*/=<>&|]+\s*\S+)*;?|(?:if|for|while)\s*\(.*\)\s*\{?|(?:\}\s*)?else\s*\{|\/\/.*|[\w.[\]]+\s*[-+*/]?=\s*.+;|[\w.]+\([^)]*\)\s*;)\s*$/,
+    /^\s*(?:[{}()[\];]+|return\b.{0,200};|return\s+[\w.]+\s*[*+]\s*[\w.]+|(?:if|for|while)\s*\(.*\)\s*\{?|(?:\}\s*)?else\s*\{|\/\/.*|[\w.[\]]+\s*[-+*/]?=\s*.+;|[\w.]+\([^)]*\)\s*;)\s*$/,
   ],
 ];
 
