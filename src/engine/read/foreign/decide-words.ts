@@ -98,9 +98,17 @@ function doesSomething(items: readonly Item[], at: number, dictionary: Dictionar
     if (item.type === 'small' || item.words === 'se') continue;
     if (item.type !== 'known' || !item.entries.some(({ kind }) => kind === 'A')) return false;
     if (!dictionary.table.objectsFirst || !/en$/.test(item.words)) return true;
-    return items
-      .slice(next + 1, next + 8)
-      .some(({ entries }) => entries.some(({ kind }) => kind === 'T' || kind === 'P'));
+    return actsOnNext(items, next);
+  }
+  return false;
+}
+
+/** “Mitglieder buchen Kurse”, but not “Kunden verwalten und Rechnungen …”, where the next clause begins. */
+function actsOnNext(items: readonly Item[], act: number): boolean {
+  for (const item of items.slice(act + 1)) {
+    if (item.type === 'sign' || /^(?:und|oder|sowie)$/i.test(item.words)) return false;
+    if (item.entries.some(({ kind }) => kind === 'T' || kind === 'P')) return true;
+    if (item.type === 'known') return false;
   }
   return false;
 }

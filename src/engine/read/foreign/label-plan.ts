@@ -1,6 +1,6 @@
 import { limits } from '../../../kernel/limits.ts';
 import { entityName } from '../../plan/make-entity.ts';
-import type { AppSpec, EntitySpec, FieldSpec, TraceEntry } from '../../spec/app-spec.ts';
+import type { AppSpec, EntitySpec, FieldSpec, SectionSpec, TraceEntry } from '../../spec/app-spec.ts';
 import { nounLemma } from '../lemma.ts';
 import { sentenceCase } from '../words.ts';
 import type { Found } from './find-words.ts';
@@ -28,12 +28,25 @@ export function labelPlan(spec: AppSpec, foreign: ForeignReading, dictionary: Di
     pages: spec.pages.map((page) => ({
       ...page,
       title: renamed.get(page.title) ?? page.title,
+      sections: page.sections.map((section) => ({
+        ...section,
+        props: renameIn(section.props, renamed) as SectionSpec['props'],
+        ...(section.title === undefined ? {} : { title: renamed.get(section.title) ?? section.title }),
+      })),
       ...(page.path === '/' && name !== undefined && page.lead === spec.tagline ? { lead: name } : {}),
     })),
     trace: [...spec.trace.map((entry) => inOwnWords(entry, foreign)), ...notUnderstood(foreign)],
     reading: foreign.reading,
     notes: [...spec.notes, ...notesOf(foreign)],
   };
+}
+
+/** Links and headings that are the name of what is kept. */
+function renameIn(value: unknown, renamed: ReadonlyMap<string, string>): unknown {
+  if (typeof value === 'string') return renamed.get(value) ?? value;
+  if (Array.isArray(value)) return value.map((one: unknown) => renameIn(one, renamed));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, renameIn(one, renamed)]));
 }
 
 function saidOf({ name }: EntitySpec, found: readonly Found[]): Found | undefined {
@@ -70,17 +83,17 @@ function nameOf(found: readonly Found[]): string | undefined {
 }
 
 /** A wish as it stands in the text; those that a recipe added stay as they are. */
-function inOwnWords(entry: TraceEntry, { gloss, reading, found }: ForeignReading): TraceEntry {
+function inOwnWords(entry: TraceEntry, { gloss, reading, order }: ForeignReading): TraceEntry {
   const start = gloss.text.indexOf(entry.request);
   if (start < 0) return entry;
   const end = start + entry.request.length;
-  const spans = reading.spans.filter((_, at) => {
-    const there = gloss.spans[at];
-    return there !== undefined && there.start < end && there.end > start;
-  });
+  const spans = gloss.spans
+    .flatMap((span, at) => (span.start < end && span.end > start ? [order[at] ?? -1] : []))
+    .flatMap((at) => reading.spans[at] ?? [])
+    .toSorted((a, b) => a.start - b.start);
   const [first] = spans;
   const last = spans.at(-1);
-  if (first === undefined || last === undefined || found.length === 0) return entry;
+  if (first === undefined || last === undefined) return entry;
   return {
     ...entry,
     request: reading.text.slice(first.start, last.end).replaceAll(/\s+/g, ' ').slice(0, 300),

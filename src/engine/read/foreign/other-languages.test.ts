@@ -138,6 +138,13 @@ describe('another language', () => {
     ]);
   });
 
+  it('says each wish with what it is about, also where that stands before the act', () => {
+    const spec = plan('Ich will Kunden verwalten und Rechnungen verwalten.');
+    expect(spec.trace.map(({ request }) => request)).toEqual(
+      expect.arrayContaining(['Kunden verwalten', 'Rechnungen verwalten']),
+    );
+  });
+
   it('takes the choices that were named as they were written', () => {
     const spec = plan('Rechnungen verwalten mit Betrag und Status (offen, bezahlt, überfällig)');
     const status = spec.entities.flatMap(({ fields }) => fields).find(({ label }) => label === 'Status');

@@ -11,6 +11,8 @@ export interface ForeignReading {
   readonly reading: Reading;
   /** The same spans in English, as the planner takes them. */
   readonly gloss: Reading;
+  /** The place in the reading of each span of the gloss. */
+  readonly order: readonly number[];
   readonly found: readonly Found[];
   /** Words that the dictionary does not have, as they were written. */
   readonly unknown: readonly string[];
@@ -32,12 +34,14 @@ export function readForeign(text: string, dictionary: Dictionary): ForeignReadin
   const found = places.map((at) => all.get(at)).filter((one) => one !== undefined);
   const sentences = sentenceOf(items, places);
   const arcs = connectWords(found, sentences, dictionary.table.objectsFirst);
+  const order = inEnglishOrder(found, arcs);
   const spans = found.map(({ kind, start, end }) => ({ kind, start, end }));
   const kept = new Set([...named.values()].map(({ many }) => many));
   return {
     language: dictionary.table.language,
     reading: { text, spans, arcs, tasks: [] },
-    gloss: glossOf(found, sentences, arcs),
+    gloss: glossOf(found, sentences, arcs, order),
+    order,
     found,
     unknown: [...new Set(decided.unknown)].filter((word) => !kept.has(word)),
   };
@@ -83,18 +87,41 @@ function namedThings(
   return named;
 }
 
+/** In English the act stands before what it is about: “Kurse buchen” is “book, courses”. */
+function inEnglishOrder(found: readonly Found[], arcs: readonly Arc[]): number[] {
+  const key = (at: number) => {
+    const objects = arcs
+      .filter(({ from, to }) => from === at && 'TP'.includes(found[to]?.kind ?? '-'))
+      .map(({ to }) => to);
+    return found[at]?.kind === 'A' && objects.length > 0 ? Math.min(at, Math.min(...objects) - 0.5) : at;
+  };
+  return found.map((_, at) => at).toSorted((a, b) => key(a) - key(b) || a - b);
+}
+
 /** The found words in English, one after another, with their places there. */
-function glossOf(found: readonly Found[], sentences: readonly number[], arcs: readonly Arc[]): Reading {
+function glossOf(
+  found: readonly Found[],
+  sentences: readonly number[],
+  arcs: readonly Arc[],
+  order: readonly number[],
+): Reading {
   let text = '';
-  const spans = found.map(({ kind, english, many }, at) => {
-    const joint = at === 0 ? '' : sentences[at] === sentences[at - 1] ? ', ' : '. ';
-    text += joint;
-    const said = kind === 'V' ? many : english;
+  const spans = order.flatMap((at, place) => {
+    const one = found[at];
+    if (one === undefined) return [];
+    const before = order[place - 1];
+    text += before === undefined ? '' : sentences[at] === sentences[before] ? ', ' : '. ';
     const start = text.length;
-    text += said;
-    return { kind, start, end: text.length };
+    text += one.kind === 'V' ? one.many : one.english;
+    return [{ kind: one.kind, start, end: text.length }];
   });
-  const [color] = found.filter(({ kind }) => kind === 'C');
+  const color = found.find(({ kind }) => kind === 'C');
   if (color !== undefined) text += `. Use ${color.english} as the color of the components.`;
-  return { text, spans, arcs, tasks: [] };
+  const placeOf = (at: number) => order.indexOf(at);
+  return {
+    text,
+    spans,
+    arcs: arcs.map(({ from, to }) => ({ from: placeOf(from), to: placeOf(to) })),
+    tasks: [],
+  };
 }

@@ -9,6 +9,8 @@ export interface CompoundPart {
 }
 
 const shortestWord = 7;
+/** Nobody writes longer ones, and each place in it is tried. */
+const longestWord = 60;
 const shortestPart = 3;
 const shortestHead = 4;
 const joints = /(?:s|n|en|es|er|e)$/i;
@@ -16,7 +18,7 @@ const heads = 'TRFPK';
 
 /** “Bücherliste” is a list of books, “Zimmerpflanzen” are plants: by its last part, and by the first where that is known too. */
 export function splitCompound(word: string, dictionary: Dictionary): CompoundPart[] {
-  if (word.length < shortestWord) return [];
+  if (word.length < shortestWord || word.length > longestWord) return [];
   let half: CompoundPart[] = [];
   for (let at = shortestPart; at <= word.length - shortestHead; at++) {
     const head = dictionary.find(word.slice(at)).find(({ kind }) => heads.includes(kind));
