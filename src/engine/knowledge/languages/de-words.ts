@@ -123,13 +123,13 @@ faq=häufige_Fragen FAQ
 `;
 
 export const deKinds = `
-list=Liste Listen
 tracker=Tracker
 planner=Planer
 diary=Tagebuch
-book=Heft
+list=Liste Listen Heft
 manager=Verwaltung Manager
-log=Protokoll
+lending list=Verleih Leihladen
+log=Protokoll Logbuch
 blog=Blog
 shop=Shop Onlineshop Laden
 job board=Jobbörse Stellenbörse
@@ -153,6 +153,8 @@ landing page=Landingpage
 flashcards=Karteikarten Lernkarten Vokabeltrainer
 world clock=Weltuhr
 expense splitter=Kostenteiler
+contact list=Adressbuch Kontaktliste Telefonbuch
+forum=Diskussionsforum
 `;
 
 export const deValues = `

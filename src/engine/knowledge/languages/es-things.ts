@@ -155,6 +155,11 @@ feeding=alimentación
 vaccination=vacuna vacunas
 treatment=tratamiento tratamientos
 service=servicio servicios
+attendance=asistencia asistencias
+kitchen garden=huerta huertas
+candle=vela velas
+jewel=joya joyas
+honey=miel mieles
 `;
 
 export const esPeople = `

@@ -123,12 +123,12 @@ faq=preguntas_frecuentes FAQ
 `;
 
 export const esKinds = `
-list=lista listas
 tracker=registro control seguimiento
 planner=planificador
 diary=diario
-book=cuaderno libreta
+list=lista listas cuaderno libreta
 manager=gestión administración gestor
+lending list=préstamo_de_objetos
 log=bitácora
 blog=blog
 shop=tienda
@@ -153,6 +153,8 @@ landing page=página_de_inicio
 flashcards=tarjetas_de_estudio
 world clock=reloj_mundial
 expense splitter=reparto_de_gastos
+contact list=libreta_de_direcciones agenda_de_contactos
+forum=foro_de_discusión
 `;
 
 export const esValues = `

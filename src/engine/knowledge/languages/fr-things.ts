@@ -155,6 +155,11 @@ feeding=repas_d'animal
 vaccination=vaccin vaccins
 treatment=traitement traitements soin soins
 service=service services prestation prestations
+attendance=présence présences
+kitchen garden=potager potagers
+candle=bougie bougies
+jewel=bijou bijoux
+honey=miel miels
 `;
 
 export const frPeople = `

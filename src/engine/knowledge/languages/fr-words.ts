@@ -123,13 +123,13 @@ faq=foire_aux_questions FAQ
 `;
 
 export const frKinds = `
-list=liste listes
 tracker=suivi
 planner=planificateur planning
 diary=journal
-book=carnet cahier
+list=liste listes carnet cahier
 manager=gestion gestionnaire
-log=registre
+lending list=prêt_d'objets
+log=registre journal_de_bord carnet_de_bord
 blog=blog
 shop=boutique magasin
 job board=site_d'emploi
@@ -153,6 +153,8 @@ landing page=page_d'accueil
 flashcards=cartes_mémoire fiches_de_révision
 world clock=horloge_mondiale
 expense splitter=partage_de_frais
+contact list=carnet_d'adresses
+forum=forum_de_discussion
 `;
 
 export const frValues = `

@@ -97,7 +97,7 @@ function doesSomething(items: readonly Item[], at: number, dictionary: Dictionar
     if (item.type === 'small' && dictionary.modals.has(fold(item.words))) return true;
     if (item.type === 'small' || item.words === 'se') continue;
     if (item.type !== 'known' || !item.entries.some(({ kind }) => kind === 'A')) return false;
-    if (!dictionary.table.objectsFirst || !/en$/.test(item.words)) return true;
+    if (!dictionary.table.objectsFirst || !item.words.endsWith('en')) return true;
     return actsOnNext(items, next);
   }
   return false;

@@ -33,19 +33,21 @@ export function languageIn(text: string, isEnglish: (word: string) => boolean): 
   if (language !== 'en') return language;
   const words = text.split(/[^\p{L}'’-]+/u).filter((word) => word.length > 1);
   if (words.length === 0 || words.length > mostWordsOfShort) return 'en';
+  const isStrange = (word: string) => /[^\p{ASCII}]/u.test(word) || !isEnglish(word);
+  const strange = words.filter(isStrange).length / words.length;
   const shares = tables.map((table) => {
     const dictionary = dictionaryOf(table.language);
     const items =
       dictionary === undefined ? [] : findWords(text, dictionary).filter(({ type }) => type !== 'sign');
-    const known = items.filter(({ type }) => type !== 'unknown').length;
-    const own = items.filter(
-      (item) => item.type === 'known' && !isEnglish(item.words) && !isAlike(item),
-    ).length;
-    return { language: table.language, share: items.length === 0 ? 0 : known / items.length, own };
+    const known = items.filter(({ type }) => type !== 'unknown');
+    const own = known.filter(
+      (item) => isStrange(item.words) && /^\p{L}{2}/u.test(item.words) && !isAlike(item),
+    );
+    return { language: table.language, share: known.length / Math.max(1, items.length), own: own.length };
   });
   const enough = words.length > fewWords || words.some((word) => englishOnly.has(word.toLowerCase())) ? 3 : 1;
   const [best] = shares
-    .filter(({ own, share }) => own >= enough && share >= 0.6)
-    .toSorted((a, b) => b.own - a.own || b.share - a.share);
+    .filter(({ own, share }) => own >= enough && (share >= 0.6 || strange >= 0.5))
+    .toSorted((x, y) => y.own - x.own || y.share - x.share);
   return best?.language ?? 'en';
 }

@@ -11,15 +11,24 @@ import type { ForeignReading } from './read-foreign.ts';
 /** The plan with the words of its author: what it keeps, what that has, and what was asked for. */
 export function labelPlan(spec: AppSpec, foreign: ForeignReading, dictionary: Dictionary): AppSpec {
   const renamed = new Map<string, string>();
-  const entities = spec.entities.map((entity) => {
+  const ones = new Map<string, string>();
+  const named = spec.entities.map((entity) => {
     const said = saidOf(entity, foreign.found) ?? dictionary.thingLabels.get(entity.one.toLowerCase());
-    const fields = entity.fields.map((field) => labelField(field, foreign, dictionary));
-    if (said === undefined) return { ...entity, fields };
-    const many = sentenceCase(said.many);
+    if (said === undefined) return entity;
+    const [one, many] = [sentenceCase(said.one), sentenceCase(said.many)];
     renamed.set(entity.many, many);
-    return { ...entity, one: sentenceCase(said.one), many, fields };
+    ones.set(entity.one, one);
+    return { ...entity, one, many };
   });
-  const name = nameOf(foreign.found);
+  const entities = named.map((entity) => ({
+    ...entity,
+    fields: entity.fields.map((field) => {
+      // A record that belongs to another calls it by its name.
+      const one = ones.get(field.label);
+      return one === undefined ? labelField(field, foreign, dictionary) : { ...field, label: one };
+    }),
+  }));
+  const name = nameOf(foreign.found, spec.entities.length > 0);
   return {
     ...spec,
     ...(name === undefined ? {} : { name, tagline: name }),
@@ -71,13 +80,13 @@ function labelField(field: FieldSpec, foreign: ForeignReading, { fieldLabels }: 
 }
 
 /** What the app is by the words for it: its kind with what it keeps, or the first thing. */
-function nameOf(found: readonly Found[]): string | undefined {
+function nameOf(found: readonly Found[], keepsSomething: boolean): string | undefined {
   const kind = found.find((one) => one.kind === 'K');
   const thing = found.find((one) => one.kind === 'T');
   // “Bücherliste” is one word with two parts.
   const isJoined =
     kind !== undefined && found.some(({ kind: other, end }) => other === 'T' && end === kind.start);
-  const isWhole = kind !== undefined && !isJoined && thing === undefined;
+  const isWhole = kind !== undefined && !isJoined && (thing === undefined || !keepsSomething);
   const name = isWhole ? kind.one : (thing?.many ?? kind?.one);
   return name === undefined ? undefined : sentenceCase([...name].slice(0, limits.engine.nameLength).join(''));
 }

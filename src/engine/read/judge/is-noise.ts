@@ -1,5 +1,5 @@
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiop', 'yxcvbnm', 'azertyuiop', 'qsdfghjklm'];
-const runs = [...rows, ...rows.map((row) => [...row].reverse().join(''))];
+const runs = [...rows, ...rows.map((row) => [...row].toReversed().join(''))];
 const shortestRun = 4;
 
 /** Syllables that people type to fill a field. */

@@ -9,12 +9,15 @@ const orders: readonly RegExp[] = [
   /\b(?:ignora|olvida)\s+(?:todas\s+)?las\s+(?:instrucciones|reglas)(?:\s+(?:anteriores|previas))?/gi,
 ];
 
+/** Stands where an order was; nobody types it. */
+const gap = '\uE000';
+
 /** The text without such orders and what joined them; undefined where it holds none. */
 export function withoutOrders(text: string): string | undefined {
-  const bare = orders.reduce((rest, pattern) => rest.replaceAll(pattern, ' \u0000 '), text);
+  const bare = orders.reduce((rest, pattern) => rest.replaceAll(pattern, ` ${gap} `), text);
   if (bare === text) return undefined;
   return bare
-    .replaceAll(/\u0000(?:\s*(?:[,.;:!-]|and|then|instead|but|und|et|y)\s*)*/gi, ' ')
+    .replaceAll(/\uE000(?:\s*(?:[,.;:!-]|and|then|instead|but|und|et|y)\s*)*/gi, ' ')
     .replaceAll(/(?:\s*(?:[,;:-]|\band|\bthen|\binstead))+\s*$/gi, '')
     .replaceAll(/[ \t]+/g, ' ')
     .trim();

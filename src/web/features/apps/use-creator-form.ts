@@ -40,23 +40,14 @@ export function useCreatorForm(): CreatorForm {
     setKept(keepDraft(next));
   }
 
-  function choose(example: ExampleIdea): void {
+  /** What the person had written can be brought back. */
+  function fillIn(next: AppIdea, title: string): void {
     const former = idea;
-    change({ appName: example.appName, prompt: example.prompt });
+    change({ appName: next.appName, prompt: next.prompt });
     if (isSame(former, noIdea) || exampleIdeas.some((known) => isSame(known, former))) return;
     toast({
-      title: 'Example filled in',
+      title,
       description: 'It took the place of what you had written.',
-      action: { label: 'Undo', onAction: () => change(former) },
-    });
-  }
-
-  function take(prompt: string): void {
-    const former = idea;
-    change({ appName: former.appName, prompt });
-    toast({
-      title: 'Suggestion filled in',
-      description: 'It took the place of your description.',
       action: { label: 'Undo', onAction: () => change(former) },
     });
   }
@@ -106,12 +97,12 @@ export function useCreatorForm(): CreatorForm {
     },
     take: (prompt) => {
       generator.dismiss();
-      take(prompt);
+      fillIn({ ...idea, prompt }, 'Suggestion filled in');
     },
     insist: () => generator.start(idea, true),
     choose: (example) => {
       generator.dismiss();
-      choose(example);
+      fillIn(example, 'Example filled in');
     },
     submit: (event) => {
       event?.preventDefault();
