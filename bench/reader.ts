@@ -4,16 +4,17 @@ import { join } from 'node:path';
 import { createReader } from '../src/engine/reader/reader.ts';
 import { spanKinds } from '../src/engine/reader/reading.ts';
 import { readerDirectory } from '../src/server/package-root.server.ts';
+import { readLabels } from '../src/testing/reader/read-labels.ts';
 import { showGoals } from './lib/goals.ts';
 import { percentile } from './lib/percentiles.ts';
 import { writeReport } from './lib/report-file.ts';
 import { type Cell, formatTable } from './lib/table.ts';
 import { openInBrowser } from './reader/in-browser.ts';
-import { readLabels } from './reader/labels.ts';
 import { readReaderOptions } from './reader/options.ts';
 import { processorTimes } from './reader/processor-times.ts';
 import { type Figures, figuresOf } from './reader/score.ts';
 import { textsOfWords } from './reader/texts.ts';
+import { type Found, type ThingFigures, thingFigures } from './reader/things.ts';
 import { timeReadings } from './reader/time-readings.ts';
 
 /** The learned reader: how much of the labels it finds, how long it takes, and whether a browser reads the same as Node. */
@@ -22,6 +23,9 @@ const targets = {
   spans: 0.76,
   arcs: 0.58,
   tasks: 0.8,
+  things: 0.75,
+  thingsOfSpecifications: 0.85,
+  thingsFromLabels: 0.93,
   nodeMs: 120,
   chromiumMs: 300,
   weightsBytes: 16 * mib,
@@ -65,6 +69,43 @@ console.log(
   ),
 );
 console.log(`\n${formatTable([...spanKinds], [spanKinds.map((kind) => shown(all.kinds[kind]))])}`);
+
+const asTyped = judged.filter(({ label }) => label.style !== 'given');
+const specifications = judged.filter(({ label }) => label.style === 'given');
+const things = thingFigures(asTyped);
+const thingsOfSpecifications = specifications.length === 0 ? undefined : thingFigures(specifications);
+const thingRows: [string, ThingFigures][] = [
+  ['as people type', things],
+  ...(thingsOfSpecifications === undefined
+    ? []
+    : [['specifications', thingsOfSpecifications] as [string, ThingFigures]]),
+  ...styles
+    .filter(({ style }) => style !== 'given')
+    .map(({ style }): [string, ThingFigures] => [
+      style,
+      thingFigures(asTyped.filter(({ label }) => label.style === style)),
+    ]),
+];
+const foundCell = ({ precision, recall, f1 }: Found) => `${shown(precision)} ${shown(recall)} ${shown(f1)}`;
+console.log('\nKinds of records: precision, recall and F1\n');
+console.log(
+  formatTable(
+    [
+      '',
+      'texts',
+      'read',
+      'kept by the plan',
+      'kept from the labels',
+      'all of the plan',
+      'all from the labels',
+    ],
+    thingRows.map(([name, { descriptions, read, kept, keptFromLabels, all: every, allFromLabels }]) => [
+      name,
+      descriptions,
+      ...[read, kept, keptFromLabels, every, allFromLabels].map(foundCell),
+    ]),
+  ),
+);
 
 const browser = await openInBrowser(wasm, weights);
 const times: { where: string; words: number; p50: number; p95: number; processorMs?: number }[] = [];
@@ -127,6 +168,17 @@ const isMet = showGoals([
   { name: 'spans', value: all.spans, atLeast: targets.spans },
   { name: 'arcs', value: all.arcs, atLeast: targets.arcs },
   { name: 'tasks', value: all.tasks, atLeast: targets.tasks },
+  { name: 'things kept', value: things.kept.f1, atLeast: targets.things },
+  ...(thingsOfSpecifications === undefined
+    ? []
+    : [
+        {
+          name: 'things kept of specifications',
+          value: thingsOfSpecifications.kept.f1,
+          atLeast: targets.thingsOfSpecifications,
+        },
+      ]),
+  { name: 'things kept from the labels', value: things.keptFromLabels.f1, atLeast: targets.thingsFromLabels },
   ...timeGoals,
   { name: 'weights', value: weights.length, atMost: targets.weightsBytes },
 ]);
@@ -135,6 +187,8 @@ writeReport(`reader-${options.on}`, {
   ...options,
   all,
   styles,
+  things,
+  thingsOfSpecifications,
   times,
   load: { node, chromium: { loadMs: browser.loadMs, firstMs: browser.firstMs, version: browser.version } },
   memoryMiB,

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { oauthScopeNames } from '../src/catalog/oauth-scopes.ts';
 import { type RunningProgram, startProgram } from '../src/testing/auth/start-program.server.ts';
 import { accessibilityFaultsInBothThemes } from './accessibility-in-both-themes.ts';
 import {
@@ -28,6 +29,7 @@ async function openProgram(
   koraUrl: string,
   admin: Session,
   more: Record<string, unknown> = {},
+  scope = 'openid email data:read offline_access',
 ): Promise<RunningProgram> {
   program = await startProgram(
     koraUrl,
@@ -40,7 +42,7 @@ async function openProgram(
       expect(answer.status).toBe(201);
       return (await answer.json()) as { client_id: string; client_secret: string };
     },
-    'openid email data:read offline_access',
+    scope,
   );
   return program;
 }
@@ -85,7 +87,7 @@ test('somebody lets an app in, it reads their data, and they take the access bac
   await expect(apps).toContainText(name);
   await expect(apps).toContainText('Keep this access while you are away');
   await page.getByRole('button', { name: `Remove access of ${name}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove access' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expectMessage(page, 'Access removed', name);
   await expect(page.getByText('No app has access.')).toBeVisible();
   await expect(site.refresh(renewed.refresh_token ?? '')).rejects.toMatchObject({ error: 'invalid_grant' });
@@ -114,6 +116,21 @@ test('somebody refuses, or answers as somebody else', async ({ page, server, adm
 
   await page.goto(question);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This request was answered already');
+});
+
+test('both answers are in view, however much an app asks for', async ({ page, server, admin }) => {
+  const { url } = await openProgram(server.url, admin, {}, oauthScopeNames.join(' '));
+  await arriveSignedIn(page, server.url);
+  await page.goto(url);
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const name of ['Approve', 'Deny'])
+      await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    await expectNoSidewaysScroll(page);
+  }
 });
 
 test('what is wrong with a request is said on a page of our own', async ({ page, server }) => {

@@ -54,7 +54,7 @@ def base_pieces(tokenizer):
     return sorted(vocab, key=vocab.get)
 
 
-def choose_vocabulary(tokenizer, texts, common=12500):
+def choose_vocabulary(tokenizer, texts, common=19000):
     """Pieces that occur in the texts, all single letters and digits, and the commonest of the base (its ids follow frequency)."""
     base = base_pieces(tokenizer)
     full = Vocabulary(base)
@@ -182,6 +182,24 @@ def perturb(entry, rng):
             return None
         spans.append([kind, words, nth])
     return dict(entry, text=new, spans=spans)
+
+
+def words_by_kind(entries):
+    pool = {}
+    for entry in entries:
+        for kind, words, _ in entry['spans']:
+            pool.setdefault(kind, []).append(words)
+    return pool
+
+
+def mix(entry, pool, rng, share=0.35):
+    """The text with some of its things, details, names, people and subjects exchanged for those of others."""
+    out, at = [], 0
+    for (kind, _, _), (a, b) in sorted(zip(entry['spans'], place(entry['text'], entry['spans'])), key=lambda x: x[1]):
+        out.append(entry['text'][at:a])
+        out.append(rng.choice(pool[kind]) if kind in 'TFVXRPK' and rng.random() < share else entry['text'][a:b])
+        at = b
+    return ''.join(out) + entry['text'][at:]
 
 
 class Table:

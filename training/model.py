@@ -163,6 +163,10 @@ def base_weights(path):
     return out
 
 
+def layers_of(base):
+    return 1 + max(int(name.split('.')[2]) for name in base if name.startswith('encoder.layer.'))
+
+
 def start_from_base(model, base, rows):
     """`rows`: the row of the base's vocabulary for each piece that is kept."""
     state = model.state_dict()

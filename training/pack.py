@@ -1,6 +1,6 @@
 """Makes the file of the product from what training exported.
 
-  python3 training/pack.py work/student-1024.npz work/vocabulary.json src/engine/reader/model/reader.weights
+  python3 training/pack.py work/student-0.npz work/vocabulary.json src/engine/reader/model/reader.weights
 """
 import json, os, sys
 import numpy as np

@@ -2,14 +2,14 @@
 
   train.py vocabulary            pieces that are kept → work/vocabulary.json
   train.py teacher --seed N      a whole reader on the labels → work/teacher-N.pt
-  train.py label                 what all teachers together say about texts without labels → work/said.pt
+  train.py label                 what all teachers together say about texts with and without labels → work/said.pt
   train.py student               a narrower reader in whole numbers that learns from the labels and from what they said → work/student.pt
   train.py export                weights for the product → work/reader.bin
   train.py judge --model FILE --on dev|test
 
-Needs `base8.npz` and `tokenizer.json` (see base_weights.py) in work/.
+Needs `base-6.npz`, `base-12.npz` and `tokenizer.json` (see base_weights.py) in work/.
 """
-import argparse, copy, json, math, os, random, sys, time
+import argparse, copy, glob, json, math, os, random, sys, time
 import torch, torch.nn.functional as F
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import data, judge as judging, model as models
@@ -21,11 +21,15 @@ ap = argparse.ArgumentParser()
 ap.add_argument('step')
 ap.add_argument('--seed', type=int, default=0)
 ap.add_argument('--epochs', type=int, default=22)
+ap.add_argument('--seconds', type=float, default=0, help='at most so long: fewer steps where the machine is slow')
 ap.add_argument('--batch', type=int, default=16)
 ap.add_argument('--lr', type=float, default=1e-4)
 ap.add_argument('--head-lr', type=float, default=1e-3)
 ap.add_argument('--drop', type=float, default=0.15)
+ap.add_argument('--base', default='base-6', help='the weights that a teacher starts from')
+ap.add_argument('--start', default='', help='the teacher that a student starts from')
 ap.add_argument('--arcs', type=float, default=0.7, help='weight of the loss of arcs')
+ap.add_argument('--heads', type=float, default=0.5, help='weight of the loss of what a span belongs to, as one choice among all')
 ap.add_argument('--tasks', type=float, default=0.15, help='weight of the loss of tasks')
 ap.add_argument('--perturbed', type=float, default=0.3, help='share of descriptions that are read with slips')
 ap.add_argument('--mask', type=float, default=0.0, help='share of pieces that are hidden')
@@ -37,6 +41,8 @@ ap.add_argument('--model', default='')
 ap.add_argument('--on', default='dev')
 ap.add_argument('--out', default='')
 ap.add_argument('--said-share', type=float, default=0.5, help='of the texts without labels, in each epoch')
+ap.add_argument('--soft', type=float, default=0.5, help='share of what the teachers said in the arcs and tasks of labelled texts')
+ap.add_argument('--mixed', type=int, default=4000, help='texts without labels that are made of labelled ones')
 A = ap.parse_args()
 DEVICE = 'cuda' if torch.cuda.is_available() else 'cpu'
 
@@ -47,7 +53,9 @@ def vocabulary():
 
 def other_texts():
     name = f'{WORK}/texts.json'
-    return json.load(open(name, encoding='utf-8')) if os.path.exists(name) else []
+    public = json.load(open(name, encoding='utf-8')) if os.path.exists(name) else []
+    own = [line.strip() for path in sorted(glob.glob(f'{HERE}/texts/*.txt')) for line in open(path, encoding='utf-8')]
+    return public + [line for line in own if line]
 
 
 def choose_pieces():
@@ -58,9 +66,9 @@ def choose_pieces():
 
 
 def new_reader(words):
-    base = models.base_weights(f'{WORK}/base8.npz')
+    base = models.base_weights(f'{WORK}/{A.base}.npz')
     index = {p: i for i, p in enumerate(data.base_pieces(f'{WORK}/tokenizer.json'))}
-    reader = Reader(len(words.pieces), drop=A.drop)
+    reader = Reader(len(words.pieces), layers=models.layers_of(base), drop=A.drop)
     models.start_from_base(reader, base, torch.tensor([index[p] for p in words.pieces]))
     return reader.to(DEVICE)
 
@@ -92,6 +100,17 @@ def hide(b, words, share):
     return dict(b, ids=torch.where(hidden, torch.full_like(b['ids'], words.index[data.UNK]), b['ids']))
 
 
+def choice_loss(scores, arcs, spans):
+    """Each span chooses what it belongs to, or nothing: most kinds of spans belong to exactly one other."""
+    count = scores.shape[1]
+    barred = ~spans[:, None, :] | torch.eye(count, dtype=torch.bool, device=scores.device)[None]
+    nothing = torch.zeros_like(scores[..., :1])
+    chosen = F.log_softmax(torch.cat([scores.masked_fill(barred, -1e4), nothing], -1), -1)
+    wanted = torch.cat([arcs, (1 - arcs.sum(-1, keepdim=True)).clamp(min=0)], -1)
+    wanted = wanted / wanted.sum(-1, keepdim=True).clamp(min=1e-6)
+    return (-(wanted * chosen).sum(-1) * spans).sum(1)
+
+
 def loss_of(reader, b, tags_said=None):
     with torch.autocast(DEVICE, torch.bfloat16, enabled=DEVICE == 'cuda'):
         words, pooled = reader.encode(b)
@@ -102,6 +121,7 @@ def loss_of(reader, b, tags_said=None):
     both = b['spans'][:, :, None] & b['spans'][:, None, :]
     wrong = F.binary_cross_entropy_with_logits(scores, b['arcs'], pos_weight=torch.tensor(2.0, device=DEVICE), reduction='none')
     loss = loss + A.arcs * mean((wrong * both).sum((1, 2)) / b['s'].clamp(min=1))
+    loss = loss + A.heads * mean(choice_loss(scores, b['arcs'], b['spans']) / b['s'].clamp(min=1))
     wrong = F.binary_cross_entropy_with_logits(reader.tasks(pooled), b['task'], reduction='none').sum(1)
     loss = loss + A.tasks * (wrong * b['has_tasks']).sum() / b['has_tasks'].sum().clamp(min=1)
     if tags_said is not None:
@@ -110,7 +130,8 @@ def loss_of(reader, b, tags_said=None):
     return loss
 
 
-def fit(reader, table, pick, words, tags_said=None, quantise_from=None):
+def fit(reader, table, pick, words, told=None, quantise_from=None):
+    """`told`: what the teachers said about the rows."""
     rng = random.Random(A.seed)
     torch.manual_seed(A.seed)
     optimiser = torch.optim.AdamW(groups(reader), weight_decay=0.01, **({'fused': True} if DEVICE == 'cuda' else {}))
@@ -118,12 +139,26 @@ def fit(reader, table, pick, words, tags_said=None, quantise_from=None):
     steps, step = A.epochs * per, 0
     rate = torch.optim.lr_scheduler.LambdaLR(optimiser, lambda s: min(1, s / (0.1 * steps + 1)) * max(0.0, (steps - s) / steps))
     reader.train()
-    for epoch in range(A.epochs):
-        if quantise_from is not None and epoch >= quantise_from * A.epochs:
-            Linear.quantised = True
+    warm = 60
+    while step < steps:
         for index in table.batches(A.batch, rng, pick(rng)):
+            if step == steps:
+                break
+            if quantise_from is not None and step >= quantise_from * steps:
+                Linear.quantised = True
+            if step == 10:
+                begun = time.time()
+            if step == warm and A.seconds > 0:
+                steps = min(steps, warm + int(A.seconds * (warm - 10) / (time.time() - begun)))
+                print('seed', A.seed, A.base, 'steps', steps, 'of', A.epochs * per, flush=True)
             b = hide(table.batch(index), words, A.mask)
-            said = None if tags_said is None else tags_said(index, b['m'].max())
+            said = None
+            if told is not None:
+                rows, most = torch.tensor(index, device=DEVICE), b['span'].shape[1]
+                said = told['tags'][rows, :b['labels'].shape[1]].float()
+                b['arcs'] = (1 - A.soft) * b['arcs'] + A.soft * told['arcs'][rows, :most, :most].float() / 255
+                b['task'] = (1 - A.soft) * b['task'] + A.soft * told['tasks'][rows]
+                b['has_tasks'] = torch.ones_like(b['has_tasks'])
             optimiser.zero_grad(set_to_none=True)
             loss = loss_of(reader, b, said)
             loss.backward()
@@ -187,7 +222,8 @@ def show(title, readers, words, on='dev'):
 
 def load_reader(path, words):
     state = torch.load(path, map_location=DEVICE)
-    reader = Reader(len(words.pieces), ffn=state['layers.0.f1.bias'].shape[0]).to(DEVICE)
+    layers = 1 + max(int(n.split('.')[1]) for n in state if n.startswith('layers.'))
+    reader = Reader(len(words.pieces), ffn=state['layers.0.f1.bias'].shape[0], layers=layers).to(DEVICE)
     reader.load_state_dict({k: v.float() if v.is_floating_point() else v for k, v in state.items()})
     return reader.eval()
 
@@ -197,24 +233,35 @@ def teachers(words):
     return [load_reader(f'{WORK}/{n}', words) for n in names]
 
 
+def texts_without_labels(words):
+    """Texts of which only the tasks are known, public ones, and labelled ones with words of their kind from others."""
+    entries, rng = data.load_labels('train'), random.Random(11)
+    pool = data.words_by_kind(entries)
+    mixed = [data.mix(rng.choice(entries), pool, rng) for _ in range(A.mixed)]
+    texts = [t for t, _ in data.load_task_lines()] + other_texts() + [t.lower() for t in other_texts()[::3]] + mixed
+    texts = texts[:int(len(texts) * A.share)]
+    return [t for t in dict.fromkeys(texts) if 2 < len(data.number(t, words)['ids']) <= 400]
+
+
 def label_texts():
     words = vocabulary()
     readers = teachers(words)
+    deep = [r for r in readers if len(r.layers) > 6]
+    if 0 < len(deep) < len(readers):
+        show(f'{len(deep)} deep teachers', deep, words)
     bars, _, _ = show(f'{len(readers)} teachers', readers, words)
-    texts = [t for t, _ in data.load_task_lines()] + other_texts() + [t.lower() for t in other_texts()[::3]]
-    texts = texts[:int(len(texts) * A.share)]
-    texts = [t for t in dict.fromkeys(texts) if 2 < len(data.number(t, words)['ids']) <= 400]
-    table = Table([data.number(t, words) for t in texts], DEVICE)
-    said = judging.read(readers, table, DEVICE, keep_tags=True)
+    gold, _ = gold_rows(words)
+    table = Table([data.number(t, words) for t in texts_without_labels(words)], DEVICE)
     rows = []
-    for row, s in zip(table.rows, said):
+    for row, s in zip(table.rows, judging.read(readers, table, DEVICE, keep_tags=True)):
         labels = [0] * len(row['words'])
         for a, b, kind in s['spans']:
             for i in range(a, b):
                 labels[i] = data.LABEL_INDEX[('B-' if i == a else 'I-') + data.TYPES[kind]]
-        rows.append(dict(row, labels=labels, spans=s['spans'], arcs=judging.choose_arcs(s['arcs'], *bars[:2]), task_probabilities=s['tasks'].tolist(), weight=A.said, tags=torch.tensor(s['tags']).exp().half()))
-    torch.save(rows, f'{WORK}/said.pt')
-    print(len(rows), 'texts without labels read')
+        rows.append(dict(row, labels=labels, spans=s['spans'], arcs=judging.choose_arcs(s['spans'], s['arcs'], *bars[:2]), weight=A.said, tags=s['tags'], arcs_said=s['arcs'], tasks_said=s['tasks']))
+    gold_said = judging.read(readers, Table(gold, DEVICE), DEVICE, on_true_spans=True, keep_tags=True)
+    torch.save(dict(rows=rows, gold=[dict(tags=s['tags'], arcs_said=s['true_arcs'], tasks_said=s['tasks']) for s in gold_said]), f'{WORK}/said.pt')
+    print(len(rows), 'texts without labels and', len(gold), 'with labels read')
 
 
 @torch.no_grad()
@@ -229,33 +276,40 @@ def importance(reader, table):
     return [s.sqrt() * layer.f2.weight.norm(dim=0) for s, layer in zip(sums, reader.layers)]
 
 
+def what_was_told(said, table):
+    """What the teachers said about each row: chances of tags, of arcs (0 to 255) and of tasks."""
+    words, spans = int(table.tensors['m'].max()), int(table.tensors['s'].max())
+    tags = torch.zeros(len(said), words, len(data.LABELS), dtype=torch.half)
+    arcs = torch.zeros(len(said), spans, spans, dtype=torch.uint8)
+    tasks = torch.zeros(len(said), len(TASKS))
+    for k, s in enumerate(said):
+        tags[k, :len(s['tags'])] = torch.tensor(s['tags']).exp().half()
+        count = len(s['arcs_said'])
+        if count:
+            arcs[k, :count, :count] = (torch.tensor(s['arcs_said']).float() * 255).round().byte()
+        tasks[k] = torch.tensor(s['tasks_said'])
+    return {name: value.to(DEVICE) for name, value in dict(tags=tags, arcs=arcs, tasks=tasks).items()}
+
+
 def train_student():
     words = vocabulary()
     rows, versions = gold_rows(words)
-    said = torch.load(f'{WORK}/said.pt')
+    said = torch.load(f'{WORK}/said.pt', **({'weights_only': False} if int(torch.__version__[0]) > 1 else {}))
     first = len(rows)
     known = {text: tasks for text, tasks in data.load_task_lines()}
-    for r in said:
+    for r in said['rows']:
+        r['tasks'], r['task_probabilities'] = [], r['tasks_said'].tolist()
         if r['text'] in known:
             del r['task_probabilities']
             r['tasks'] = known[r['text']]
-    rows += said
+    rows += said['rows']
     table = Table(rows, DEVICE)
-    readers = teachers(words)
-    gold = Table(rows[:first], DEVICE)
-    told = judging.read(readers, gold, DEVICE, keep_tags=True)
-    width = int(table.tensors['m'].max())
-    tags = torch.zeros(len(rows), width, len(data.LABELS), dtype=torch.half)
-    for k, s in enumerate(told):
-        tags[k, :len(s['tags'])] = torch.tensor(s['tags']).exp().half()
-    for k, r in enumerate(said):
-        tags[first + k, :len(r['tags'])] = r['tags']
-    tags = tags.to(DEVICE)
-    start = readers[A.seed % len(readers)]
-    reader = start if A.ffn == 1536 else models.narrowed(start, A.ffn, importance(start, gold)).to(DEVICE)
+    told = what_was_told(said['gold'] + said['rows'], table)
+    start = load_reader(f'{WORK}/{A.start}.pt', words)
+    reader = start if A.ffn == 1536 else models.narrowed(start, A.ffn, importance(start, table)).to(DEVICE)
     begun = time.time()
     pick = lambda rng: [version(own, rng) for own in versions] + rng.sample(range(first, len(rows)), int((len(rows) - first) * A.said_share))
-    fit(reader, table, pick, words, tags_said=lambda index, m: tags[torch.tensor(index, device=DEVICE), :m].float(), quantise_from=0.3)
+    fit(reader, table, pick, words, told=told, quantise_from=0.3)
     torch.save({k: v.half() if v.is_floating_point() else v for k, v in reader.state_dict().items()}, A.out or f'{WORK}/student.pt')
     bars, _, _ = show(f'student {A.ffn} {A.out} {time.time() - begun:.0f} s', [reader], words)
     json.dump(bars, open((A.out or f'{WORK}/student.pt').replace('.pt', '.bars.json'), 'w'))

@@ -1,4 +1,5 @@
 import { blocksById, filesOf, planFromReading } from '../../src/engine/generate.ts';
+import { leftOverNote } from '../../src/engine/plan/list-left-over.ts';
 import { planProof } from '../../src/engine/proof/proof-plan.ts';
 import type { ProofReport } from '../../src/engine/proof/proof-report.ts';
 import { type ServedRequest, servedRequests } from '../../src/engine/proof/served-requests.ts';
@@ -9,6 +10,7 @@ import type { BuildPool } from '../../src/server/build/build-pool.server.ts';
 import type { Site } from '../../src/server/build/build-site.server.ts';
 import type { Workshop } from '../../src/server/build/open-workshop.server.ts';
 import { proveSite } from '../../src/server/build/prove-site.server.ts';
+import { countWords, noWords, type WordCount } from './count-words.ts';
 import type { Description } from './options.ts';
 
 export interface Measured {
@@ -17,6 +19,7 @@ export interface Measured {
   readonly name: string;
   readonly pages: number;
   readonly blocks: readonly string[];
+  readonly readMs: number;
   readonly planMs: number;
   readonly emitMs: number;
   readonly buildMs?: number;
@@ -26,14 +29,25 @@ export interface Measured {
   readonly broken?: { readonly step: 'plan' | 'emit' | 'build' | 'prove'; readonly message: string };
   readonly report?: ProofReport;
   readonly requests: readonly ServedRequest[];
+  readonly words: WordCount;
 }
 
 export interface GeneratorTools {
   readonly pool: BuildPool;
   readonly workshop: Workshop;
   readonly reader: Reader;
+  /** What counts as a word on the screens of an app. */
+  readonly knownWords: ReadonlySet<string>;
   /** Undefined: nothing is proved. */
   readonly browser: ProofBrowser | undefined;
+}
+
+/** Words that are only listed are no wish. */
+function wishesOf(spec: AppSpec, report: ProofReport | undefined): ServedRequest[] {
+  const listed = new Set(
+    spec.trace.filter(({ note }) => note === leftOverNote).map(({ request }) => request),
+  );
+  return servedRequests(spec, report).filter(({ request }) => !listed.has(request));
 }
 
 const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -45,13 +59,29 @@ interface Made {
 }
 
 /** One description from its text to its site, with the time of each step. */
-async function make({ id, prompt }: Description, { pool, reader }: GeneratorTools): Promise<Made> {
-  const nothing = { id, kind: '', name: '', pages: 0, blocks: [], planMs: 0, emitMs: 0, requests: [] };
+async function make(
+  { id, prompt }: Description,
+  { pool, reader, knownWords }: GeneratorTools,
+): Promise<Made> {
+  const nothing = {
+    id,
+    kind: '',
+    name: '',
+    pages: 0,
+    blocks: [],
+    planMs: 0,
+    readMs: 0,
+    emitMs: 0,
+    requests: [],
+    words: noWords,
+  };
   const started = performance.now();
   let step: 'plan' | 'emit' | 'build' = 'plan';
   let measured: Measured = nothing;
   try {
-    const spec = planFromReading(reader.read(prompt));
+    const reading = reader.read(prompt);
+    const read = performance.now();
+    const spec = planFromReading(reading);
     const planned = performance.now();
     const blocks = [...new Set(spec.pages.flatMap(({ sections }) => sections.map(({ block }) => block)))];
     measured = {
@@ -60,13 +90,16 @@ async function make({ id, prompt }: Description, { pool, reader }: GeneratorTool
       name: spec.name,
       pages: spec.pages.length,
       blocks,
-      planMs: planned - started,
-      requests: servedRequests(spec, undefined),
+      readMs: read - started,
+      planMs: planned - read,
+      requests: wishesOf(spec, undefined),
+      words: countWords(spec, prompt, knownWords),
     };
     step = 'emit';
+    const written = performance.now();
     const files = filesOf(spec);
     const emitted = performance.now();
-    measured = { ...measured, emitMs: emitted - planned };
+    measured = { ...measured, emitMs: emitted - written };
     step = 'build';
     const site = await pool.build(files);
     const siteBytes = Object.values(site.files).reduce((sum, text) => sum + text.length, 0);
@@ -87,7 +120,7 @@ async function prove({ measured, spec, site }: Made, tools: GeneratorTools): Pro
       { browser, workshop },
       { slack: 5, deadlineMs: 300_000 },
     );
-    return { ...measured, proveMs: report.ms, report, requests: servedRequests(spec, report) };
+    return { ...measured, proveMs: report.ms, report, requests: wishesOf(spec, report) };
   } catch (error) {
     return { ...measured, broken: { step: 'prove', message: textOf(error) } };
   }

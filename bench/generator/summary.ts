@@ -56,7 +56,11 @@ export function timesOf(all: readonly Measured[]): StepTime[] {
   };
   return [
     line(
-      'read and plan',
+      'read',
+      all.map(({ readMs }) => readMs),
+    ),
+    line(
+      'plan',
       all.map(({ planMs }) => planMs),
     ),
     line(
@@ -64,8 +68,12 @@ export function timesOf(all: readonly Measured[]): StepTime[] {
       all.map(({ emitMs }) => emitMs),
     ),
     line(
-      'read, plan and emit',
+      'plan and emit',
       all.map(({ planMs, emitMs }) => planMs + emitMs),
+    ),
+    line(
+      'read, plan and emit',
+      all.map(({ readMs, planMs, emitMs }) => readMs + planMs + emitMs),
     ),
     line(
       'build',
@@ -76,6 +84,26 @@ export function timesOf(all: readonly Measured[]): StepTime[] {
       all.map(({ proveMs }) => proveMs),
     ),
   ];
+}
+
+export interface WordShares {
+  readonly screenWords: number;
+  readonly nonWords: number;
+  /** Of the content words of all descriptions: those that became a wish or stand in the app, and these with those that are listed. */
+  readonly meant: number;
+  readonly accounted: number;
+}
+
+export function wordsOfAll(all: readonly Measured[]): WordShares {
+  const sum = (count: (words: Measured['words']) => number) =>
+    all.reduce((total, { words }) => total + count(words), 0);
+  const content = sum((words) => words.content);
+  return {
+    screenWords: sum((words) => words.onScreen),
+    nonWords: sum((words) => words.nonWords.length),
+    meant: share(content - sum((words) => words.unmeant), content),
+    accounted: share(content - sum((words) => words.unaccounted), content),
+  };
 }
 
 export interface Grouped {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type LabelSet, labelSets } from './labels.ts';
+import { type LabelSet, labelSets } from '../../src/testing/reader/read-labels.ts';
 
 export interface ReaderOptions {
   readonly on: LabelSet;
@@ -7,9 +7,10 @@ export interface ReaderOptions {
   readonly quick: boolean;
 }
 
-const usage = `npm run bench:reader -- [--on dev|test] [--rounds N] [--quick]
+const usage = `npm run bench:reader -- [--on dev|test|train] [--rounds N] [--quick]
 
   --on test   the sealed labels, for a model that is chosen; only totals are printed
+  --on train  the labels the model has learned from: only to see that something did not get worse
   --rounds N  so many readings of each text for the times (30)
   --quick     a short run, to see that the benchmark works; its times are too few to judge by`;
 

@@ -1,6 +1,6 @@
 import { type Reading, type Span, spanKinds } from '../../src/engine/reader/reading.ts';
 import { wordsIn } from '../../src/engine/reader/word-pieces.ts';
-import type { Labelled } from './labels.ts';
+import type { Labelled } from '../../src/testing/reader/read-labels.ts';
 
 /** How well what was said agrees with what is true: F1 over all descriptions together. */
 interface Agreement {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filesOf, generateApp, planFromText } from './generate.ts';
+import { filesOf, planFromText } from './generate.ts';
 import { parseSpec } from './spec/check-spec.ts';
 import { contrast, parseHex } from './theme/color-math.ts';
 import { paletteOf } from './theme/theme-css.ts';
@@ -8,9 +8,9 @@ import { paletteOf } from './theme/theme-css.ts';
 const shop =
   'Please implement a furniture shop. Users should be able to browse products, order products, review products and contact the manufacturer. Admins can manage products, including material and weight. Use lavender for the background and navy for components.';
 
-describe('generateApp', () => {
+describe('an app from its description', () => {
   it('gives the same bytes for the same text', () => {
-    expect(generateApp(shop)).toEqual(generateApp(shop));
+    expect(filesOf(planFromText(shop))).toEqual(filesOf(planFromText(shop)));
   });
 
   it('makes a record, a confirmation and a page of its own of an action', () => {
@@ -45,7 +45,7 @@ describe('generateApp', () => {
   });
 
   it('imports only files that are there', () => {
-    const { files } = generateApp(shop);
+    const files = filesOf(planFromText(shop));
     for (const [path, text] of Object.entries(files)) {
       for (const [, specifier = ''] of text.matchAll(/from '(\.[^']+)'/g)) {
         const target = new URL(specifier, `file:///${path}`).pathname.slice(1);

@@ -3,7 +3,9 @@ import { blocks } from './blocks.gen.ts';
 import { emitFiles, type FileMap } from './emit/emit-files.ts';
 import { things } from './knowledge/things.gen.ts';
 import { library } from './library.gen.ts';
+import { listLeftOver } from './plan/list-left-over.ts';
 import { createPlanner, type Planner } from './plan/plan-app.ts';
+import { boundReading } from './read/bound-reading.ts';
 import { briefFromReading } from './read/brief-from-reading.ts';
 import { dictionaryOf, languageIn } from './read/foreign/known-languages.ts';
 import { labelPlan } from './read/foreign/label-plan.ts';
@@ -48,10 +50,11 @@ function planByDictionary(text: string, isWord: (word: string) => boolean): AppS
 }
 
 function planOfReading(reading: Reading): AppSpec {
-  const isRead = reading.spans.some(({ kind }) => 'KXTAP'.includes(kind));
+  const isRead = reading.spans.some(({ kind }) => 'KXTAPF'.includes(kind));
   if (!isRead || languageOf(reading.text) !== 'en') return planFromText(reading.text);
   planner ??= createPlanner(allBlocks, things);
-  return { ...planner.plan(briefFromReading(reading)), reading };
+  const spec = { ...planner.plan(briefFromReading(boundReading(reading))), reading };
+  return { ...spec, trace: [...spec.trace, ...listLeftOver(spec, reading.text)] };
 }
 
 function withRemarks(spec: AppSpec, description: string): AppSpec {
@@ -74,15 +77,4 @@ export function planWithoutReader(description: string): AppSpec {
 /** Plan → files of the app. */
 export function filesOf(spec: AppSpec): FileMap {
   return emitFiles(spec, { blocks: blocksById, library });
-}
-
-export interface Generated {
-  readonly spec: AppSpec;
-  readonly files: FileMap;
-}
-
-/** Text → app, by rules alone: no weights, no network, no clock. */
-export function generateApp(description: string): Generated {
-  const spec = planFromText(description);
-  return { spec, files: filesOf(spec) };
 }

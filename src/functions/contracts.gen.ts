@@ -18,33 +18,34 @@ import { contract as contract15 } from './cancel-version/contract.ts';
 import { contract as contract16 } from './check-app-domain/contract.ts';
 import { contract as contract17 } from './check-strategic-access/contract.ts';
 import { contract as contract18 } from './check-subscription/contract.ts';
-import { contract as contract19 } from './delete-app/contract.ts';
-import { contract as contract20 } from './delete-my-account/contract.ts';
-import { contract as contract21 } from './download-app/contract.ts';
-import { contract as contract22 } from './duplicate-app/contract.ts';
-import { contract as contract23 } from './edit-app-code/contract.ts';
-import { contract as contract24 } from './edit-app-plan/contract.ts';
-import { contract as contract25 } from './end-session/contract.ts';
-import { contract as contract26 } from './enhanced-app-preview/contract.ts';
-import { contract as contract27 } from './export-my-data/contract.ts';
-import { contract as contract28 } from './generate-app/contract.ts';
-import { contract as contract29 } from './import-app/contract.ts';
-import { contract as contract30 } from './list-sessions/contract.ts';
-import { contract as contract31 } from './list-versions/contract.ts';
-import { contract as contract32 } from './look-at-sign-in/contract.ts';
-import { contract as contract33 } from './publish-app/contract.ts';
-import { contract as contract34 } from './read-shared-app/contract.ts';
-import { contract as contract35 } from './report-sign-in/contract.ts';
-import { contract as contract36 } from './restore-version/contract.ts';
-import { contract as contract37 } from './revise-app/contract.ts';
-import { contract as contract38 } from './send-request/contract.ts';
-import { contract as contract39 } from './set-app-domain/contract.ts';
-import { contract as contract40 } from './share-app/contract.ts';
-import { contract as contract41 } from './simple-password-reset/contract.ts';
-import { contract as contract42 } from './system-health-check/contract.ts';
-import { contract as contract43 } from './unpublish-app/contract.ts';
-import { contract as contract44 } from './unshare-app/contract.ts';
-import { contract as contract45 } from './upscale-image/contract.ts';
+import { contract as contract19 } from './correct-reading/contract.ts';
+import { contract as contract20 } from './delete-app/contract.ts';
+import { contract as contract21 } from './delete-my-account/contract.ts';
+import { contract as contract22 } from './download-app/contract.ts';
+import { contract as contract23 } from './duplicate-app/contract.ts';
+import { contract as contract24 } from './edit-app-code/contract.ts';
+import { contract as contract25 } from './edit-app-plan/contract.ts';
+import { contract as contract26 } from './end-session/contract.ts';
+import { contract as contract27 } from './enhanced-app-preview/contract.ts';
+import { contract as contract28 } from './export-my-data/contract.ts';
+import { contract as contract29 } from './generate-app/contract.ts';
+import { contract as contract30 } from './import-app/contract.ts';
+import { contract as contract31 } from './list-sessions/contract.ts';
+import { contract as contract32 } from './list-versions/contract.ts';
+import { contract as contract33 } from './look-at-sign-in/contract.ts';
+import { contract as contract34 } from './publish-app/contract.ts';
+import { contract as contract35 } from './read-shared-app/contract.ts';
+import { contract as contract36 } from './report-sign-in/contract.ts';
+import { contract as contract37 } from './restore-version/contract.ts';
+import { contract as contract38 } from './revise-app/contract.ts';
+import { contract as contract39 } from './send-request/contract.ts';
+import { contract as contract40 } from './set-app-domain/contract.ts';
+import { contract as contract41 } from './share-app/contract.ts';
+import { contract as contract42 } from './simple-password-reset/contract.ts';
+import { contract as contract43 } from './system-health-check/contract.ts';
+import { contract as contract44 } from './unpublish-app/contract.ts';
+import { contract as contract45 } from './unshare-app/contract.ts';
+import { contract as contract46 } from './upscale-image/contract.ts';
 
 export const contracts = {
   'admin-ban-user': contract0,
@@ -66,31 +67,32 @@ export const contracts = {
   'check-app-domain': contract16,
   'check-strategic-access': contract17,
   'check-subscription': contract18,
-  'delete-app': contract19,
-  'delete-my-account': contract20,
-  'download-app': contract21,
-  'duplicate-app': contract22,
-  'edit-app-code': contract23,
-  'edit-app-plan': contract24,
-  'end-session': contract25,
-  'enhanced-app-preview': contract26,
-  'export-my-data': contract27,
-  'generate-app': contract28,
-  'import-app': contract29,
-  'list-sessions': contract30,
-  'list-versions': contract31,
-  'look-at-sign-in': contract32,
-  'publish-app': contract33,
-  'read-shared-app': contract34,
-  'report-sign-in': contract35,
-  'restore-version': contract36,
-  'revise-app': contract37,
-  'send-request': contract38,
-  'set-app-domain': contract39,
-  'share-app': contract40,
-  'simple-password-reset': contract41,
-  'system-health-check': contract42,
-  'unpublish-app': contract43,
-  'unshare-app': contract44,
-  'upscale-image': contract45,
+  'correct-reading': contract19,
+  'delete-app': contract20,
+  'delete-my-account': contract21,
+  'download-app': contract22,
+  'duplicate-app': contract23,
+  'edit-app-code': contract24,
+  'edit-app-plan': contract25,
+  'end-session': contract26,
+  'enhanced-app-preview': contract27,
+  'export-my-data': contract28,
+  'generate-app': contract29,
+  'import-app': contract30,
+  'list-sessions': contract31,
+  'list-versions': contract32,
+  'look-at-sign-in': contract33,
+  'publish-app': contract34,
+  'read-shared-app': contract35,
+  'report-sign-in': contract36,
+  'restore-version': contract37,
+  'revise-app': contract38,
+  'send-request': contract39,
+  'set-app-domain': contract40,
+  'share-app': contract41,
+  'simple-password-reset': contract42,
+  'system-health-check': contract43,
+  'unpublish-app': contract44,
+  'unshare-app': contract45,
+  'upscale-image': contract46,
 } as const;

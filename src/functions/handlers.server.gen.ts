@@ -20,6 +20,7 @@ export const handlers = {
   'check-app-domain': () => import('./check-app-domain/handler.server.ts'),
   'check-strategic-access': () => import('./check-strategic-access/handler.server.ts'),
   'check-subscription': () => import('./check-subscription/handler.server.ts'),
+  'correct-reading': () => import('./correct-reading/handler.server.ts'),
   'delete-app': () => import('./delete-app/handler.server.ts'),
   'delete-my-account': () => import('./delete-my-account/handler.server.ts'),
   'download-app': () => import('./download-app/handler.server.ts'),

@@ -312,6 +312,13 @@ export const limits = {
     nameLength: 100,
     /** Longest description that is read. */
     descriptionLength: 10_000,
+    /** Labelled word groups of a description; more than its words can be. */
+    wordGroups: 5_000,
+    /** Word groups of a description that are planned, and wishes that rules find in one. */
+    spans: 400,
+    wishes: 300,
+    /** A sentence that goes on for longer is read in parts. */
+    sentenceLength: 1_000,
     fieldsPerEntity: 24,
     entities: 24,
     actions: 60,

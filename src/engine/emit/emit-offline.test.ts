@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { generateApp } from '../generate.ts';
+import { filesOf, planFromText } from '../generate.ts';
 import { appIcon, appIconSvg } from './app-icon.ts';
 import { drawnIcons } from './emit-offline.ts';
 import { writeOfflineWorker } from './offline-worker.ts';
 
-const { spec, files } = generateApp('A list of books with title and rating, in ivory and teal.');
+const spec = planFromText('A list of books with title and rating, in ivory and teal.');
+const files = filesOf(spec);
 
 describe('an app that can be installed', () => {
   it('has a manifest with its name, its colours and icons that are drawn', () => {

@@ -1,3 +1,4 @@
+import { participle } from '../grammar/verb-forms.ts';
 import type { FieldSpec } from '../spec/app-spec.ts';
 import { choice, date, email, longText, money, number, phone, rating, text, time } from './thing.ts';
 
@@ -261,7 +262,7 @@ const templates: Readonly<Record<string, ActionTemplate>> = {
     toggles: true,
     counts: ['subscribers', 'Subscribers'],
   },
-  follow: toggle('Follow', 'follow', 'followed', ['followers', 'Followers']),
+  follow: toggle('Follow', 'follow', 'follows', ['followers', 'Followers']),
   like: toggle('Like', 'like', 'likes', ['likes', 'Likes']),
   favorite: toggle('Favorite', 'favorite', 'favorites', ['favorites', 'Favorites']),
   favourite: toggle('Favourite', 'favourite', 'favourites', ['favourites', 'Favourites']),
@@ -488,53 +489,17 @@ export function templateFor(verb: string): ActionTemplate {
   return (Object.hasOwn(templates, verb) ? templates[verb] : undefined) ?? unknownAction(verb);
 }
 
-/** What has been done: `extract` → `extracted`. Of verbs that are said in several words the first changes. */
-function pastOf(verb: string): string {
-  const [first = '', ...others] = verb.split(' ');
-  const irregular: Readonly<Record<string, string>> = {
-    win: 'won',
-    wear: 'worn',
-    build: 'built',
-    teach: 'taught',
-    read: 'read',
-    set: 'set',
-    cut: 'cut',
-    put: 'put',
-    spend: 'spent',
-    lose: 'lost',
-    hold: 'held',
-    bring: 'brought',
-    grow: 'grown',
-    throw: 'thrown',
-    draw: 'drawn',
-    feed: 'fed',
-    lead: 'led',
-    bind: 'bound',
-    speak: 'spoken',
-    meet: 'met',
-    catch: 'caught',
-    ride: 'ridden',
-    drive: 'driven',
-  };
-  const past = Object.hasOwn(irregular, first) ? irregular[first] : regularPast(first);
-  return [past ?? first, ...others].join(' ');
-}
-
-function regularPast(verb: string): string {
-  if (verb.endsWith('e')) return `${verb}d`;
-  if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ied`;
-  const doubles = /^[^aeiou]*[aeiou][bdgklmnprt]$/.test(verb);
-  return doubles ? `${verb}${verb.at(-1) ?? ''}ed` : `${verb}ed`;
-}
-
 /** An action that nobody described before: it makes a record of its own and confirms it. */
 function unknownAction(verb: string): ActionTemplate {
   const label = verb.charAt(0).toUpperCase() + verb.slice(1).replaceAll('-', ' ');
   const plain = verb.replaceAll('-', ' ');
+  const done = participle(plain);
+  // “cut flowers” could be what is there already: where the participle is the verb, it comes after what it was done to.
+  const unchanged = done === plain;
   return {
     label,
     done: `Done: ${plain}. It is listed under yours.`,
-    result: [`${pastOf(plain)} {one}`, `${pastOf(plain)} {many}`],
+    result: unchanged ? [`{one} ${done}`, `{many} ${done}`] : [`${done} {one}`, `${done} {many}`],
     form: [note],
     status: ['Done', 'Cancelled'],
   };

@@ -25,7 +25,7 @@ const topbarLength = 72;
 
 export function chooseTheme(brief: Brief, kind: Kind, titles: readonly string[]): ThemeSpec {
   const base = defaults[kind.character];
-  const dark = /\b(?:dark (?:mode|theme)|dark background|night)\b/i.test(brief.text);
+  const dark = /\b(?:dark (?:mode|theme)|dark background|night (?:mode|theme))\b/i.test(brief.text);
   const single =
     brief.colors.background === undefined && brief.colors.component === undefined
       ? mentioned(brief.text)

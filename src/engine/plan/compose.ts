@@ -1,5 +1,9 @@
 import { kebab } from '../emit/names.ts';
+import { joinWords } from '../grammar/join-words.ts';
+import { inText } from '../library/records/in-text.ts';
+import { sentenceCase } from '../read/words.ts';
 import type { EntitySpec, PageSpec } from '../spec/app-spec.ts';
+import { blockLead } from './block-leads.ts';
 import type { Kind } from './kinds.ts';
 import { nameApp, taglineOf } from './name-app.ts';
 import type { PlanDraft, RecordsPage } from './plan-draft.ts';
@@ -102,7 +106,7 @@ function startWith(draft: PlanDraft, page: PageSpec): void {
   draft.pages.unshift(page);
 }
 
-/** A short line says what it is; a long one, or what people do there, is for the text below the name. */
+/** A short line says what it is; a long one, or none but the name, is for the text below. */
 function heroTitle({ brief }: PlanDraft): string {
   const line = taglineOf(brief);
   return brief.purpose !== '' && line.length <= longestTitle && !/^(?:where|with)\b/i.test(brief.purpose)
@@ -112,35 +116,57 @@ function heroTitle({ brief }: PlanDraft): string {
 
 const longestTitle = 60;
 
+/** What is kept and looked at there, by its own words: a list of nouns is right whatever they are. */
 function heroText(draft: PlanDraft): string {
-  const abilities = draft.brief.requests
-    .filter(({ verb, object, negated }) => verb !== '' && object !== '' && !negated)
-    .slice(0, 4)
-    // What is merely shown needs no verb, and a verb is said once.
-    .map(({ verb, object }, index, all) =>
-      /^(?:present|show|display|introduce|feature|list|provide|offer|include|have)$/.test(verb) ||
-      all[index - 1]?.verb === verb
-        ? object
-        : `${verb.replaceAll('-', ' ')} ${object}`,
-    );
-  if (abilities.length === 0) return 'Everything in one place, ready to use.';
-  const last = abilities.pop() ?? '';
-  const text = abilities.length === 0 ? last : `${abilities.join(', ')} and ${last}`;
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  const [first, ...others] = draft.pages.flatMap(({ path, id }) => {
+    const kept = path === '/' ? undefined : draft.entities.find(({ name }) => kebab(name) === id);
+    return kept === undefined || kept.samples.length === 0 ? [] : [kept];
+  });
+  if (first === undefined) {
+    const [page] = draft.pages;
+    return page === undefined ? 'Everything in one place.' : (page.lead ?? leadOf(draft, page));
+  }
+  const isKept = [...draft.records.values()].some(({ can }) => can.create);
+  const many = joinWords([first, ...others].slice(0, mostNamed).map((kept) => inText(kept.many)));
+  const whole = isKept ? `Keep ${many} in one place` : `${sentenceCase(many)} in one place`;
+  const fields = others.length === 0 ? fieldWords(first, draft.brief.text) : [];
+  return `${whole}${fields.length === 0 ? '' : `, each with ${joinWords(fields)}`}.`;
+}
+
+const mostNamed = 4;
+
+/** Up to three things that were said of each record, besides its name. Questions do not fit into a list. */
+function fieldWords({ fields, title }: EntitySpec, text: string): string[] {
+  const said = text.toLowerCase();
+  return fields
+    .filter(({ name, label, kind, automatic }) => {
+      const isPlain = !/^(?:who|what|which|how|why|when|where|if|whether|notes?)\b/i.test(label);
+      return (
+        said.includes(label.toLowerCase()) &&
+        name !== title &&
+        kind !== 'reference' &&
+        automatic !== true &&
+        isPlain
+      );
+    })
+    .slice(0, 3)
+    .map(({ label }) => inText(label));
 }
 
 export function leadOf(draft: PlanDraft, page: PageSpec): string {
   const entity = draft.entities.find(({ name }) => kebab(name) === page.id);
-  if (entity === undefined) return `Open ${page.title.toLowerCase()}.`;
-  const actions = draft.actions
-    .filter(({ on }) => on === entity.name)
-    .map(({ label }) => label.toLowerCase());
+  const [part] = page.sections;
+  if (entity === undefined || (part !== undefined && part.block !== 'records')) {
+    const about = draft.entities.find(({ name }) => name === part?.props['entity']);
+    return blockLead(part?.block ?? '', inText(about?.many ?? 'Entries')) ?? 'Ready when you are.';
+  }
+  const actions = draft.actions.filter(({ on }) => on === entity.name).map(({ label }) => inText(label));
   const can = draft.records.get(entity.name)?.can;
   const verbs = [
-    'Search and open',
-    ...(can?.create === true ? ['add'] : []),
+    'search',
+    ...(can?.create === true ? ['add'] : ['open']),
     ...(can?.edit === true ? ['change'] : []),
     ...actions.slice(0, 2),
   ];
-  return `${verbs.join(', ')} ${entity.many.toLowerCase()}.`;
+  return sentenceCase(`${joinWords([...new Set(verbs)])} ${inText(entity.many)}.`);
 }

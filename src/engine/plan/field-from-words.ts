@@ -153,6 +153,20 @@ const asked: readonly (readonly [RegExp, FieldSpec['kind'], (index: number) => S
 ];
 const longestQuestion = 44;
 
+const doneOrNot =
+  /^who(?:se|'s|’s)? (?:has |have |had )?(?:already )?(paid|came|come|attended|replied|answered|confirmed|voted|arrived|turned up|showed up|signed up)$/;
+
+/** “who paid and who has not”: each one has, or has not yet. */
+function fieldFromDone(words: string): Made | undefined {
+  const done = doneOrNot.exec(words.toLowerCase().trim())?.[1];
+  if (done === undefined) return undefined;
+  const options = ['Not yet', sentenceCase(done)];
+  return {
+    field: { name: camel(done), label: sentenceCase(done), kind: 'choice', options, start: 'Not yet' },
+    sample: (index) => options[index % 2] ?? 'Not yet',
+  };
+}
+
 /** “when I want them back”: a question whose answer each record has. */
 function fieldFromQuestion(words: string): Made | undefined {
   const plain = words
@@ -175,17 +189,18 @@ function fieldFromQuestion(words: string): Made | undefined {
 
 /** A field from the words for an attribute: “release date” is a date, “price” is money. */
 export function fieldFromWords(words: string, owner: string): Made | undefined {
-  const question = fieldFromQuestion(words);
-  if (question !== undefined) return question;
   const [, attribute, options = ''] = /^([^[]+?)\s*\[([^\]]+)\]?$/.exec(words) ?? [];
   if (attribute !== undefined) return choiceFromWords(attribute, options.split('|'), owner);
+  const question = fieldFromDone(words) ?? fieldFromQuestion(words);
+  if (question !== undefined) return question;
   const plain = words
     .toLowerCase()
     .replace(/^(?:the|a|an|their|its|your|each|different|various|basic)\s+/, '')
     .replace(/[^a-z0-9 -]/g, ' ')
-    .replace(/^(?:number|amount) of\s+/, '')
+    .replace(/^amount of\s+/, '')
     .replace(/(\S)\s+ranges?$/, '$1')
     .trim();
+  if (plain.startsWith('number of ')) return countOf(plain);
   const bare = plain.startsWith(`${owner} `) ? plain.slice(owner.length + 1) : plain;
   if (bare === '' || bare.split(' ').length > 4) return undefined;
   if (/^(?:name|title)s?$/.test(bare)) return undefined;
@@ -197,8 +212,21 @@ export function fieldFromWords(words: string, owner: string): Made | undefined {
   }
   return {
     field: { name, label, kind: 'text' },
-    sample: (index) => `${label} ${['A', 'B', 'C', 'D', 'E', 'F'][index] ?? ''}`.trim(),
+    // Nothing is known of it, and “Gravity A” would say no more than an empty field.
+    sample: () => '',
   };
+}
+
+/** “number of colours”: how many, and not which. */
+function countOf(words: string): Made | undefined {
+  const name = camel(words.replaceAll(/[^a-z0-9 ]/g, ' '));
+  const counts = [12, 3, 27, 8, 41, 16];
+  return words.split(' ').length > 5
+    ? undefined
+    : {
+        field: { name, label: sentenceCase(words), kind: 'number', min: 0 },
+        sample: (index) => counts[index] ?? 5,
+      };
 }
 
 export function isMoney(words: string): boolean {

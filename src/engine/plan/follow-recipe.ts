@@ -28,7 +28,9 @@ const bearer =
   /^(?:for|about|of|to (?:manage|track|organi[sz]e|plan|keep))\s+(?:(?:an?|the|my|our|your|small|local)\s+)*([a-z][a-z -]+)/i;
 
 /** One word alone says enough where it is what the app is, or what it is for: a “stock report” is no stock app. */
-function headsOf({ title = '', subject, purpose, requests }: Brief): ReadonlySet<string> {
+function headsOf(brief: Brief): ReadonlySet<string> {
+  const { title = '', subject, purpose, requests } = brief;
+  if (brief.things !== undefined) return readHead(brief);
   const owner =
     bearer.exec(purpose)?.[1]?.replace(/\s+(?:with|where|that|which|in|on|and|to|by)\b.*$/i, '') ?? '';
   const kept = requests.filter(({ verb }) => keeping.test(verb)).map(({ object }) => object);
@@ -37,6 +39,14 @@ function headsOf({ title = '', subject, purpose, requests }: Brief): ReadonlySet
       .map((text) => lemmas(text).at(-1) ?? '')
       .filter(Boolean),
   );
+}
+
+/** Of a kind of app that was read all of it counts: a “feeding calendar” is no calendar of meetings. */
+function readHead({ kind = '', subject }: Brief): ReadonlySet<string> {
+  const place = /\s+(?:to|in|at|near|on|of|off|from|by|for)\s.*$/;
+  const words = lemmas(kind === '' ? subject.replace(place, '') : withoutContainer(kind));
+  const [only = ''] = kind === '' ? words.slice(-1) : words;
+  return new Set(kind !== '' && words.length > 1 ? [] : [only]);
 }
 
 /** The longest phrase wins; of two the one that comes first in the text. */

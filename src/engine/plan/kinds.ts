@@ -29,7 +29,7 @@ export const kinds: readonly Kind[] = [
   {
     id: 'booking',
     words:
-      /\b(?:book\w*|reserv\w+|appointments?|hotel|travel|flights?|tickets?(?! ?(?:desk|system|queue))|rental|rent|tour\w*|restaurant|salon|bakery|caf[eé]|coffee|bistro|pizzeria|menu)\b/gi,
+      /\b(?:book(?!s\b|sh|st|cl|ke|ma)\w*|reserv\w+|appointments?|hotel|travel|flights?|tickets?(?! ?(?:desk|system|queue))|rental|rent|tour\w*|restaurant|salon|bakery|caf[eé]|coffee|bistro|pizzeria|menu)\b/gi,
     character: 'market',
     layout: 'topbar',
     home: 'landing',

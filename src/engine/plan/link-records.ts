@@ -1,5 +1,6 @@
 import { limits } from '../../kernel/limits.ts';
 import { kebab } from '../emit/names.ts';
+import { inText } from '../library/records/in-text.ts';
 import type { EntitySpec, FieldSpec } from '../spec/app-spec.ts';
 import { nounOf } from './noun.ts';
 import type { PlanDraft } from './plan-draft.ts';
@@ -12,6 +13,30 @@ export function ownerIn(rest: string, draft: PlanDraft): EntitySpec | undefined 
   const noun = nounOf(towards.exec(rest)?.[1] ?? '');
   const owner = noun === undefined ? undefined : draft.knownAs(noun.phrase);
   return owner === undefined || owner.samples.length === 0 ? undefined : owner;
+}
+
+/** A batch is in a tank: whoever writes down the one chooses the other, and finds the ones on the page of the other. */
+export function referTo(entity: EntitySpec, owner: EntitySpec, draft: PlanDraft): void {
+  const link = `of${owner.name.charAt(0).toUpperCase()}${owner.name.slice(1)}`;
+  const isTied =
+    entity.fields.some(({ to }) => to === owner.name) || owner.fields.some(({ to }) => to === entity.name);
+  if (isTied || entity === owner) return;
+  if (entity.fields.length >= limits.engine.fieldsPerEntity) return;
+  // “tank” said of a batch is that tank.
+  const typed = entity.fields.findIndex(
+    ({ label, kind, name }) =>
+      kind === 'text' && name !== entity.title && label.toLowerCase() === owner.one.toLowerCase(),
+  );
+  if (typed >= 0) entity.fields.splice(typed, 1);
+  const title = entity.fields.find(({ name }) => name === entity.title);
+  if (title?.label.toLowerCase() === owner.one.toLowerCase()) title.label = entity.one;
+  entity.fields.push({ name: link, label: owner.one, kind: 'reference', to: owner.name });
+  if (owner.samples.length > 0)
+    for (const [index, sample] of entity.samples.entries())
+      sample[link] = `${owner.name}-${(index % Math.min(3, owner.samples.length)) + 1}`;
+  draft.recordsPage(owner);
+  owner.detail ??= { path: `/${kebab(owner.name)}`, edit: false, related: [] };
+  owner.detail.related.push({ entity: entity.name, link, title: entity.many });
 }
 
 /** “add expenses to a trip”: an expense belongs to a trip, and is added where the trip is. */
@@ -47,8 +72,8 @@ export function linkTo(entity: EntitySpec, rest: string, draft: PlanDraft): stri
   owner.detail.related.push({ entity: entity.name, link, title: entity.many });
   draft.actions.push({
     id,
-    label: `Add ${entity.one.toLowerCase()}`,
-    done: `The ${entity.one.toLowerCase()} is added.`,
+    label: `Add ${inText(entity.one)}`,
+    done: `The ${inText(entity.one)} is added.`,
     on: owner.name,
     form: structuredClone(form),
     creates: {

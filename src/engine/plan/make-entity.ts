@@ -1,9 +1,11 @@
 import { camel } from '../emit/names.ts';
 import { choice, date, longText, number, type Thing, text } from '../knowledge/thing.ts';
 import type { ReadThing } from '../read/brief.ts';
+import { isPerson } from '../read/read-people.ts';
 import { pluralPhrase, sentenceCase, singularPhrase, spellAcronyms } from '../read/words.ts';
 import type { EntitySpec, FieldSpec, SampleValue } from '../spec/app-spec.ts';
 import { fieldFromWords } from './field-from-words.ts';
+import { makeOwnSamples, numbered } from './sample-titles.ts';
 
 /** Names that the files of an app already use. */
 const taken = new Set([
@@ -30,21 +32,34 @@ const taken = new Set([
   'entities',
 ]);
 
+const named = new Map<string, string>();
+const mostNamed = 2_000;
+
+/** The name in the files of an app. Each wish compares it with those of all entities, so that it is remembered. */
 export function entityName(phrase: string): string {
+  const known = named.get(phrase);
+  if (known !== undefined) return known;
+  if (named.size >= mostNamed) named.clear();
+  const made = makeName(phrase);
+  named.set(phrase, made);
+  return made;
+}
+
+function makeName(phrase: string): string {
   const name = camel(pluralPhrase(phrase)).replaceAll(/[^A-Za-z0-9]/g, '');
   const safe = /^[a-z]/.test(name) ? name : `the${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   return taken.has(safe) ? `${safe}List` : safe.slice(0, 50);
 }
 
 /** A kind of record for a noun, from what is known about such things, or from the noun alone. */
-export function makeEntity(phrase: string, thing: Thing | undefined, domain: string): EntitySpec {
+export function makeEntity(phrase: string, thing: Thing | undefined): EntitySpec {
   const one = sentenceCase(spellAcronyms(phrase));
   const many = sentenceCase(spellAcronyms(pluralPhrase(phrase)));
-  if (thing === undefined) return unknownEntity(phrase, one, many, domain);
+  if (thing === undefined) return unknownEntity(phrase, one, many);
   const samples = thing.rows.map((row) =>
     Object.fromEntries(thing.fields.map((field, index) => [field.name, row[index] ?? ''])),
   );
-  return {
+  const entity = {
     name: entityName(phrase),
     one,
     many,
@@ -52,9 +67,11 @@ export function makeEntity(phrase: string, thing: Thing | undefined, domain: str
     fields: structuredClone([...thing.fields]),
     samples,
   };
+  // What is known of designs gives tattoo designs their fields, and no pictures of a harbour.
+  if (!thing.words.some((word) => word === phrase || word.endsWith(` ${phrase}`))) makeOwnSamples(entity);
+  return entity;
 }
 
-const openings = ['Riverside', 'Northgate', 'Old Town', 'Lakeside', 'Hillview', 'Greenfield'];
 const states = ['Open', 'In progress', 'Done'];
 const notes = [
   'Prepared for the first half of the year and agreed by everybody involved.',
@@ -65,7 +82,13 @@ const notes = [
   'For people who are new to this.',
 ];
 
-function unknownEntity(phrase: string, one: string, many: string, domain: string): EntitySpec {
+/** “moorings” that were said to be several are, though mooring often is none that one could count. */
+export function countAsSaid(entity: EntitySpec, text: string): void {
+  const several = `${entity.one}s`;
+  if (entity.one === entity.many && text.toLowerCase().includes(several.toLowerCase())) entity.many = several;
+}
+
+function unknownEntity(phrase: string, one: string, many: string): EntitySpec {
   const fields: FieldSpec[] = [
     text('name', 'Name', { required: true }),
     longText('description', 'Description'),
@@ -73,14 +96,9 @@ function unknownEntity(phrase: string, one: string, many: string, domain: string
     date('date', 'Date'),
     choice('status', 'Status', states),
   ];
-  const plainDomain = domain.split(' ')[0] ?? '';
-  const samples = openings.map((opening, index): Record<string, SampleValue> => {
-    const name =
-      index % 3 === 2 && plainDomain !== '' && !phrase.includes(plainDomain)
-        ? `${opening} ${plainDomain} ${phrase}`
-        : `${opening} ${phrase}`;
+  const samples = numbered(one, notes.length).map((name, index): Record<string, SampleValue> => {
     return {
-      name: sentenceCase(name),
+      name,
       description: notes[index] ?? '',
       category: ['Standard', 'Priority', 'Special'][index % 3] ?? 'Standard',
       date: `${index % 2 === 0 ? '+' : '-'}${index * 3 + 1}`,
@@ -92,18 +110,29 @@ function unknownEntity(phrase: string, one: string, many: string, domain: string
 
 /** A kind of record that was read: it has what was said of it, and a name and notes. */
 export function readEntity(phrase: string, read: ReadThing | undefined): EntitySpec {
-  const names = (read?.values ?? []).filter((value) => /^\p{Lu}/u.test(value) && value.length <= 60);
-  const named = names.length > 1 ? names : openings.map((opening) => sentenceCase(`${opening} ${phrase}`));
+  const names = (read?.names ?? []).filter(({ length }) => length <= 60);
+  const shown = names.length > 1 ? names : numbered(sentenceCase(spellAcronyms(phrase)), notes.length);
   const entity: EntitySpec = {
     name: entityName(phrase),
     one: sentenceCase(spellAcronyms(phrase)),
     many: sentenceCase(spellAcronyms(pluralPhrase(phrase))),
     title: 'name',
     fields: [text('name', 'Name', { required: true }), longText('notes', 'Notes')],
-    samples: named.slice(0, 12).map((name) => ({ name, notes: '' })),
+    samples: shown.slice(0, 12).map((name) => ({ name, notes: '' })),
   };
   if (names.length <= 1) addKinds(entity, read?.values ?? []);
   return entity;
+}
+
+/** “machines: the platen, the proof press”: what was named is what there is. */
+export function nameRecords(entity: EntitySpec, names: readonly string[]): void {
+  const isText = entity.fields.some(({ name, kind }) => name === entity.title && kind === 'text');
+  if (names.length < 2 || !isText) return;
+  const [first = {}] = entity.samples;
+  const samples = names
+    .slice(0, 12)
+    .map((name, index) => ({ ...(entity.samples[index] ?? first), [entity.title]: name }));
+  entity.samples.splice(0, entity.samples.length, ...samples);
 }
 
 /** “Bedrooms” and “Bedroom”, “Humidity %” and “Humidity” are one field. */
@@ -145,7 +174,14 @@ const synonyms: readonly (readonly [kinds: readonly FieldSpec['kind'][], words: 
   [['date', 'moment'], /^(?:ends?|end date|until|open until|deadline|due|due date)$/],
 ];
 
+const mate = /(?:mate|friend|neighbou?r|sibling|kid)$/;
+
 function alikeOf({ fields }: EntitySpec, field: FieldSpec): FieldSpec | undefined {
+  // Whoever of them a task is for.
+  if (field.kind === 'text' && (isPerson(plain(field.label)) || mate.test(plain(field.label)))) {
+    const assignee = fields.find(({ label }) => label === 'Assignee');
+    if (assignee !== undefined) return assignee;
+  }
   const [kinds = [], words] =
     synonyms.find(([among, pattern]) => among.includes(field.kind) && pattern.test(plain(field.label))) ?? [];
   return words === undefined

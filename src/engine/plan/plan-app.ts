@@ -9,20 +9,25 @@ import { specFaults } from '../spec/check-spec.ts';
 import { chooseTheme } from './choose-theme.ts';
 import { composeHome, composeRecords, leadOf } from './compose.ts';
 import { dropUnused } from './drop-unused.ts';
+import { entriesOfKind, keepsNothing } from './entries-of-kind.ts';
 import { equip } from './equip.ts';
 import { indexThings } from './find-thing.ts';
 import { followRecipe } from './follow-recipe.ts';
+import { rulesBesidePlaces } from './keep-places.ts';
+import { keepReadThings } from './keep-read-things.ts';
 import { chooseKind } from './kinds.ts';
-import { addAttributes } from './make-entity.ts';
 import { indexPhrases, lemmas, matchBlocks, type PhraseIndex } from './match-block.ts';
 import { nameApp, taglineOf } from './name-app.ts';
 import { nounOf } from './noun.ts';
+import { letAdd } from './open-records.ts';
 import { PlanDraft } from './plan-draft.ts';
 import { roleNames } from './roles.ts';
+import { tellSamplesApart } from './sample-titles.ts';
 import { isServable, serveRequest } from './serve-request.ts';
 import { serveTasks } from './serve-tasks.ts';
 import { stockShop } from './stock-shop.ts';
 import { withoutContainer } from './without-container.ts';
+import { writeAsTyped } from './write-as-typed.ts';
 
 export interface Planner {
   plan(brief: Brief): AppSpec;
@@ -40,15 +45,19 @@ export function createPlanner(blocks: readonly Block[], things: readonly (readon
       const isStocked = stockShop(draft);
       workBoard(draft);
       const main = mainOf(draft);
-      equip(draft, {
-        serve: (request) => serve(request, draft, phrases, main),
-        isServable: (words) => isServable(words, draft, phrases),
-        isPart: partNamedBy(brief, phrases) !== undefined,
-      });
+      const isPart = partNamedBy(brief, phrases) !== undefined;
+      if (brief.things === undefined || isPart || draft.startPage !== undefined)
+        equip(draft, {
+          serve: (request) => serve(request, draft, phrases, main),
+          isServable: (words) => isServable(words, draft, phrases),
+          isPart,
+        });
+      else keepKind(draft);
       for (const request of brief.requests) serve(request, draft, phrases, main);
       namedPart(draft, phrases, main());
       if (draft.startPage === undefined && !isStocked)
         serveRecipe(draft, (request) => serve(request, draft, phrases, main));
+      keepReadThings(draft);
       serveTasks(draft, main());
       const isOpen = brief.things === undefined || draft.pages.length === 0;
       if (isOpen && draft.startPage === undefined && main() === undefined && openWishes(draft).length > 0) {
@@ -61,7 +70,7 @@ export function createPlanner(blocks: readonly Block[], things: readonly (readon
       if (brief.isAnonymous === true) draft.accounts = 'none';
       if (draft.pages.length === 0) fallback(draft);
       letEnter(draft, main());
-      for (const rule of brief.rules ?? [])
+      for (const rule of rulesBesidePlaces(draft))
         draft.trace.push({
           request: rule.slice(0, 300),
           served: [],
@@ -138,7 +147,8 @@ function serve(
 /** “no comments”, whatever such apps usually have. */
 function isUnwanted({ verb, object }: Request, { unwanted = [] }: Brief): boolean {
   const words = lemmas(`${verb} ${object}`);
-  return unwanted.some((one) => words.includes(lemmas(one).at(-1) ?? ''));
+  // “no cartoon animals” leaves the animals in.
+  return unwanted.some((one) => lemmas(one).every((word) => words.includes(word)));
 }
 
 /** What was asked for before the app had anything, such as “browsing”, is about what it has by now. */
@@ -182,7 +192,7 @@ function keepMostNamed(draft: PlanDraft): void {
 /** A game or tool that is the whole app stands on the start page. */
 function wholeApp(draft: PlanDraft, phrases: PhraseIndex): void {
   const { brief } = draft;
-  const about = [brief.title ?? '', brief.subject].join(' ');
+  const about = [brief.title ?? '', wholeNamed(brief)].join(' ');
   const matches = matchBlocks(about, phrases).filter(({ block }) => block.size === 'app');
   const short =
     brief.things === undefined && isTerse(brief) && partNamedBy(brief, phrases) === undefined
@@ -194,6 +204,23 @@ function wholeApp(draft: PlanDraft, phrases: PhraseIndex): void {
     if (served !== undefined)
       draft.trace.push({ request: brief.subject.slice(0, 300) || 'the app', served: [served] });
   }
+}
+
+/** What people do about a game, other than play it here. */
+const aboutGames = new Set([
+  'tournament',
+  'standings',
+  'scoreboard',
+  'event-registration',
+  'event-site',
+  'rota',
+]);
+
+/** “chess in the park” with rounds is a tournament and no game of chess: what an app is for is not what it is. */
+function wholeNamed({ kind, subject, tasks = [], things }: Brief): string {
+  if (kind === undefined) return subject;
+  if (kind === '') return tasks.some((task) => keepsNothing.has(task)) ? subject : '';
+  return things?.size !== 0 && tasks.some((task) => aboutGames.has(task)) ? '' : subject;
 }
 
 function isTerse({ requests, equipment }: Brief): boolean {
@@ -209,8 +236,8 @@ function namedPart(draft: PlanDraft, phrases: PhraseIndex, entity: EntitySpec | 
 }
 
 /** By two words anywhere, or by the last: a “multiple-choice quiz app” is a quiz. */
-function partNamedBy({ subject }: Brief, phrases: PhraseIndex): Block | undefined {
-  const bare = withoutContainer(subject);
+function partNamedBy({ subject, kind = subject }: Brief, phrases: PhraseIndex): Block | undefined {
+  const bare = withoutContainer(kind);
   const count = lemmas(bare).length;
   return matchBlocks(bare, phrases).find(
     ({ block, length, at }) => block.size === 'page' && (length > 1 || at + length === count),
@@ -238,10 +265,22 @@ function mainOf(draft: PlanDraft): () => EntitySpec | undefined {
   };
 }
 
+/** “An expense tracker, amount and shop”: what the kind of app names has the properties that were said of it. */
+function keepKind(draft: PlanDraft): void {
+  const { things, kind = '', equipment } = draft.brief;
+  const namesRecord = withoutContainer(kind) !== kind;
+  if (equipment.length === 0 || (things?.size !== 0 && !namesRecord)) return;
+  const entity = entriesOfKind(draft);
+  if (entity === undefined) return;
+  const served = letAdd(entity, 'user', draft);
+  for (const field of equipment) draft.trace.push({ request: field.slice(0, 300), served });
+}
+
 /** An app whose wishes could not be read keeps what its description names, or else notes. */
 function fallback(draft: PlanDraft): void {
   const { brief } = draft;
-  const subject = draft.entityFor(withoutContainer(brief.subject)) ?? entriesOfKind(draft);
+  const subject =
+    brief.things === undefined ? draft.entityFor(withoutContainer(brief.subject)) : entriesOfKind(draft);
   const named = subject === undefined ? thingsIn(draft) : [subject];
   const entities = named.length === 0 ? [draft.entityFor('note', true)] : named;
   for (const entity of entities) {
@@ -253,29 +292,6 @@ function fallback(draft: PlanDraft): void {
       served: [`page:${records.page.id}`],
     });
   }
-}
-
-/** Tools and games keep nothing that could be called after them. */
-const keepsNothing = new Set([
-  'calculator',
-  'converter',
-  'generator',
-  'timer',
-  'game',
-  'drill-game',
-  'editor',
-  'splitter',
-  'quiz',
-]);
-
-/** A “waiting list” that was read and nothing else is a list of entries of it. */
-function entriesOfKind(draft: PlanDraft): EntitySpec | undefined {
-  const { things, tasks = [], subject, equipment } = draft.brief;
-  if (things === undefined || subject === '' || keepsNothing.has(tasks[0] ?? '')) return undefined;
-  const kept = withoutContainer(subject);
-  const entity = draft.entityFor(kept === subject ? `${subject} entry` : kept, true);
-  if (entity !== undefined) addAttributes(entity, equipment);
-  return entity;
 }
 
 const mostNamed = 3;
@@ -302,7 +318,8 @@ function finish(draft: PlanDraft, kind: ReturnType<typeof chooseKind>): AppSpec 
     if (entity.detail !== undefined && !paths.has(entity.detail.path)) delete entity.detail;
   for (const action of draft.actions)
     if (action.resultPath !== undefined && !paths.has(action.resultPath)) delete action.resultPath;
-  const spec: AppSpec = {
+  tellSamplesApart(draft.entities);
+  const plan: AppSpec = {
     version: specVersion,
     name: nameApp(brief),
     tagline: taglineOf(brief),
@@ -327,6 +344,7 @@ function finish(draft: PlanDraft, kind: ReturnType<typeof chooseKind>): AppSpec 
             `The description seems to be written in another language (${brief.language}). English is read best, and German, French and Spanish by a dictionary, so parts of it may be missing.`,
           ],
   };
+  const spec = writeAsTyped(plan, brief.text);
   const faults = specFaults(spec);
   if (faults.length > 0) throw new Error(`The plan is not sound: ${faults.join(' ')}`);
   return spec;

@@ -11,7 +11,8 @@ import type { ActionSpec, EntitySpec, PageSpec, SectionSpec, TraceEntry } from '
 import { askingThing, isAsking } from './asking-thing.ts';
 import { findThing, isInContext, type ThingLookup } from './find-thing.ts';
 import { isKeepable } from './is-keepable.ts';
-import { addField, entityName, makeEntity, readEntity } from './make-entity.ts';
+import { givePlaces } from './keep-places.ts';
+import { addField, countAsSaid, entityName, makeEntity, nameRecords, readEntity } from './make-entity.ts';
 import { type Noun, nounOf } from './noun.ts';
 import { withoutContainer } from './without-container.ts';
 
@@ -73,9 +74,15 @@ export class PlanDraft {
     return noun === undefined ? undefined : this.#entityOf(noun, whatever);
   }
 
+  /** Whether a noun phrase names a kind of record that the learned reader found. */
+  isRead(phrase: string): boolean {
+    return this.#readThing(phrase) !== undefined;
+  }
+
   /** What a kind of app keeps by its name: the expenses of an “expense tracker”. */
   #isSubject(phrase: string): boolean {
-    return phrase !== '' && withoutContainer(this.brief.subject) === phrase;
+    const { kind, subject } = this.brief;
+    return phrase !== '' && withoutContainer(kind ?? subject) === phrase;
   }
 
   /** A thing that the learned reader found is one, whatever it is called. */
@@ -105,13 +112,16 @@ export class PlanDraft {
     const thing = isMeant || isInContext(noun.head, this.brief.text) ? found : undefined;
     const longer = noun.phrase === noun.head ? this.#namedLonger(noun.head) : undefined;
     if (longer !== undefined) return longer;
+    const isRead = this.brief.things?.has(noun.phrase) === true;
     // Where both come in and go out, neither gives its name to all of them.
     if (
+      !isRead &&
       /^(?:income|expense)$/.test(noun.phrase) &&
       /\bincomes?\b.*\bexpenses?\b|\bexpenses?\b.*\bincomes?\b/is.test(this.brief.text)
     )
       return this.#entityOf({ phrase: 'transaction', head: 'transaction' }, whatever);
-    const key = thing === undefined ? noun.phrase : (thing.words[0] ?? noun.phrase);
+    // Two things that were read are two, though the same be known of both.
+    const key = isRead || thing === undefined ? noun.phrase : (thing.words[0] ?? noun.phrase);
     const known =
       this.#byHead.get(noun.phrase) ??
       this.entities.find(({ name }) => name === entityName(noun.phrase)) ??
@@ -129,7 +139,13 @@ export class PlanDraft {
     const entity =
       alike === undefined && this.brief.things !== undefined
         ? readEntity(noun.phrase, this.brief.things.get(noun.phrase))
-        : makeEntity(noun.phrase, alike, this.brief.subject);
+        : makeEntity(noun.phrase, alike);
+    const read = this.brief.things?.get(noun.phrase);
+    if (read !== undefined) {
+      nameRecords(entity, read.names ?? []);
+      givePlaces(entity, read);
+    }
+    countAsSaid(entity, this.brief.text);
     this.#byHead.set(key, entity);
     this.#byHead.set(noun.phrase, entity);
     this.entities.push(entity);

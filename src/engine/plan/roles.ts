@@ -1,4 +1,5 @@
 import { isEntrusted, isTrusted } from '../hosting/visitor-roles.ts';
+import type { Brief } from '../read/brief.ts';
 import { sentenceCase, spellAcronyms } from '../read/words.ts';
 import type { PlanDraft } from './plan-draft.ts';
 
@@ -41,6 +42,17 @@ function isKeeper(role: string): boolean {
   return isDecider(role) && (isTrusted(role) || /landlord$/i.test(role));
 }
 
+const actorsByBrief = new WeakMap<Brief, ReadonlySet<string>>();
+
+/** Everybody who wants something. Each wish asks for this, so that it is found once. */
+function actorsOf(brief: Brief): ReadonlySet<string> {
+  const known = actorsByBrief.get(brief);
+  if (known !== undefined) return known;
+  const actors = new Set(brief.requests.flatMap(({ actor }) => actor.split('/')));
+  actorsByBrief.set(brief, actors);
+  return actors;
+}
+
 /** The keepers among those who were said to do something; empty when it is for others, too. */
 export function keepersOf(actors: Iterable<string>, draft: PlanDraft): string[] {
   return rightsOf(actors, draft, isKeeper);
@@ -54,9 +66,7 @@ export function decidersOf(actor: string, draft: PlanDraft): string[] {
 function rightsOf(actors: Iterable<string>, draft: PlanDraft, fits: (role: string) => boolean): string[] {
   const named = (actor: string) => (actor === 'user' ? 'user' : roleName(actor));
   const names = [...actors].flatMap((actor) => actor.split('/')).map(named);
-  const isForOthers = draft.brief.requests.some(({ actor }) =>
-    actor.split('/').some((one) => !names.includes(named(one))),
-  );
+  const isForOthers = [...actorsOf(draft.brief)].some((one) => !names.includes(named(one)));
   const known = new Set(roleNames(draft));
   return isForOthers && names.every((name) => fits(name) && known.has(name)) ? [...new Set(names)] : [];
 }

@@ -22,6 +22,7 @@ import { isDeciding, scoredIn, serveStates } from './serve-states.ts';
 import { meantBy, serveSubmission } from './serve-submission.ts';
 import { suffixes } from './suffixes.ts';
 import { takeAttribute, takeDetails } from './take-details.ts';
+import { documents, media, onItsWay, playing, sharing, vague } from './wish-words.ts';
 
 const account =
   /^(?:user |account |member |online |secure |email |customer )*(?:log ?in|sign ?in|sign ?up|logins?|registrations?|register|authentication|accounts?|sign-?ins?|log ?out|identity|passwords?|authorization|user account|verification)(?: and (?:login|registration))?(?: functions?| functionality| system| features?| page)?$/;
@@ -42,8 +43,10 @@ export function serveRequest(wish: Request, context: ServeContext): string[] {
   if (favorites.test(object)) return serveFavorites(request, context);
   const whole = `${verb} ${object}`.trim();
   // Nobody buys anything there.
-  if (/\bshopping lists?\b/.test(object))
-    return serveVerb('manage', { ...request, object: 'grocery' }, context);
+  if (/\bshopping lists?\b/.test(object)) {
+    const groceries = context.draft.entityFor('grocery', true);
+    return groceries === undefined ? [] : create(groceries, request, context);
+  }
   if (verb === 'signup' && nounOf(object) !== undefined && !account.test(object) && !isPerson(object))
     return serveVerb('sign-up', request, context);
   // “donors register with blood group and city”: they are what is kept.
@@ -87,6 +90,7 @@ export function serveRequest(wish: Request, context: ServeContext): string[] {
     return [`page:${startPage.id}`];
   if (verb === 'keep' && (request.details.length > 0 || keptBook.test(object)))
     return serveVerb('create', request, context);
+  if (verb === '' && draft.isRead(object)) return serveVerb('view', request, context);
   if (verb === '' || verbClass(verb) === 'weak') return serveNamed(request, context);
   return serveVerb(verb, request, context);
 }
@@ -135,6 +139,8 @@ function serveByBlock(request: Request, { draft, phrases, main }: ServeContext):
       /\b(?:tournaments?|leagues?|match(?:es)?|sports?|hackathons?|players?)\b/i.test(draft.brief.text)
     )
       continue;
+    // “split the bill”, where who owes whom is meant and no tip.
+    if (block.id === 'formula-calculator' && draft.brief.tasks?.some((task) => sharing.test(task))) continue;
     const scored = block.id === 'leaderboard' ? scoredIn(draft) : undefined;
     const entity = knownEntity(request, draft) ?? scored ?? main();
     const served = draft.useBlock(block.id, { text: request.text, details: request.details, entity });
@@ -272,6 +278,9 @@ function serveByBlockOf({
       if (own !== undefined && own.samples.length === 0) return listed();
       return [...listed(), ...(viaBlock('tracker') ?? [])];
     case 'upload':
+      // “students upload the PDF of their thesis”: the thesis has it.
+      if (own !== undefined && own.fields.some(({ kind }) => kind === 'file' || kind === 'image'))
+        return create(own, request, context);
       return viaBlock('files') ?? create(entity, request, context);
     case 'download':
       return viaBlock('export-data') ?? (entity === undefined ? [] : addAction(draft, 'download', entity));
@@ -288,6 +297,7 @@ function serveByRecords({ verb, request, context, own, entity }: Job): string[] 
   const act = (what: string) => (entity === undefined ? [] : addAction(draft, what, entity, roles));
   switch (verbClass(verb)) {
     case 'play':
+      if (draft.brief.things !== undefined) return list(entity, request, context);
       return entity === undefined ? [] : addAction(draft, 'play', entity);
     case 'create': {
       const isFor = /^(?:for|in)\b/.test(request.rest || request.object);
@@ -308,7 +318,8 @@ function serveByRecords({ verb, request, context, own, entity }: Job): string[] 
       return list(entity, request, context);
     case 'choose':
       // “choose a doctor and pick a day” on the way to a booking is looking through them.
-      if (own === undefined || leadsFurther(draft)) return list(entity, request, context);
+      if (own === undefined || leadsFurther(draft) || draft.brief.things !== undefined)
+        return list(entity, request, context);
       return act(hasTemplate(verb) ? verb : 'select');
     default: {
       // “extract the text”: what the app does with what it has, and no record of its own.
@@ -316,7 +327,7 @@ function serveByRecords({ verb, request, context, own, entity }: Job): string[] 
       if (isLoose && (!hasTemplate(verb) || /^(?:enroll|apply)$/.test(verb)))
         return list(entity, request, context);
       // An act of which nobody has said what it does would only record that somebody pressed it.
-      if (draft.brief.things !== undefined && !hasTemplate(verb)) {
+      if (draft.brief.things !== undefined && (!hasTemplate(verb) || vague.test(verb))) {
         list(entity, request, context);
         return [];
       }
@@ -325,21 +336,12 @@ function serveByRecords({ verb, request, context, own, entity }: Job): string[] 
   }
 }
 
-const onItsWay =
-  /\b(?:orders?|deliver(?:y|ies)|shipments?|parcels?|packages?|applications?|requests?|status|progress|tickets?|repairs?|claims?|complaints?|stages?)\b/;
-const playing = /^(?:play|watch|listen|stream)$/;
-const media =
-  /\b(?:music|songs?|audio|audiobooks?|videos?|tracks?|podcasts?|trailers?|radio|sounds?|noise|films?|movies?|episodes?|melod(?:y|ies)|clips?)\b/;
-
 /** What a site without a thing of its own shows and lets people write: “website content”. */
 function contentPages({ object }: Request, draft: PlanDraft): EntitySpec | undefined {
   return /\bcontents?\b/.test(object) ? draft.entityFor('article') : undefined;
 }
 
 type ViaBlock = (...ids: string[]) => string[] | undefined;
-
-const documents =
-  /\b(?:documents?|invoices?|resum[eé]s?|cvs?|certificates?|contracts?|letters?|proposals?|posters?|itinerar(?:y|ies)|quotes?|quotations?|receipts?|bills?|essays?|slips?|plans?|brochures?|flyers?|menus?|agreements?|papers?)\b/;
 
 function generate(
   entity: EntitySpec | undefined,

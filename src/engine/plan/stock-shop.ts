@@ -23,7 +23,7 @@ export function stockShop(draft: PlanDraft): boolean {
   const product = parts.things.get('product');
   if (noun === undefined || product === undefined) return false;
   const known = findThing(parts.things, noun);
-  const entity = makeEntity(noun.phrase, product, brief.subject);
+  const entity = makeEntity(noun.phrase, product);
   if (known === undefined || known !== product) nameSamples(entity);
   const goods = draft.addEntity(entity);
   draft.callAlso(goods, 'product');

@@ -51,6 +51,88 @@ describe('what was read', () => {
 });
 
 describe('the plan of what was read', () => {
+  it('keeps nothing that the reader is unsure of and nobody does anything with', () => {
+    const reading = markedReading('{A1>2 write down} {T2 dives}, bring a {T3 cello}');
+    const spans = reading.spans.map((span, at) =>
+      at === 2 ? { ...span, sure: 0.3 } : { ...span, sure: 0.9 },
+    );
+    const spec = planFromReading({ ...reading, spans });
+    expect(spec.entities.map(({ one }) => one)).toEqual(['Dive']);
+  });
+
+  it('keeps people of whom more is known than what they do, and lets them be what others belong to', () => {
+    const spec = planFromReading(
+      markedReading(
+        '{R1 Dancers} {A2>1,3,4 tell} it {F3>1 if they lead} and {F4>1 which dances they know}, {T5 pairs} {A6>5 print}',
+      ),
+    );
+    const dancers = spec.entities.find(({ one }) => one === 'Dancer');
+    expect(dancers?.fields.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['If they lead', 'Which dances they know']),
+    );
+  });
+
+  it('never lists what the app is for, only what its kind names', () => {
+    const spec = planFromReading(
+      markedReading('{K1 feeding calendar} for the {X2 reptile house}, {F3>1 animal}'),
+    );
+    expect(spec.entities.map(({ many }) => many)).toEqual(['Feedings']);
+  });
+
+  it('makes a choice of what a thing belongs to', () => {
+    const spec = planFromReading(
+      markedReading('{N1>2 5} {T2 tanks}, each {T3>2 batch} with {F4>3 tank} and {F5>3 beer}'),
+    );
+    const batches = spec.entities.find(({ one }) => one === 'Batch');
+    expect(batches?.fields).toContainEqual({
+      name: 'ofTanks',
+      label: 'Tank',
+      kind: 'reference',
+      to: 'tanks',
+    });
+    expect(batches?.fields.filter(({ label }) => label === 'Tank')).toHaveLength(1);
+  });
+
+  it('counts the places of what people sign up for', () => {
+    const spec = planFromReading(
+      markedReading('{K1 sign up sheet} for the {X2 bake sale}, {N3>4 max 6 per} {T4 slot}', [
+        'sign-up-sheet',
+      ]),
+    );
+    const slots = spec.entities.find(({ one }) => one === 'Slot');
+    expect(slots?.fields.find(({ label }) => label === 'Free places')).toMatchObject({
+      kind: 'number',
+      start: 6,
+    });
+    expect(spec.actions.find(({ on }) => on === 'slots')?.effects).toContainEqual({
+      field: 'places',
+      by: -1,
+      floor: 0,
+    });
+    expect(spec.trace.find(({ request }) => request === 'max 6 per … slot')?.served).toEqual([
+      'action:sign-up-slots',
+    ]);
+  });
+
+  it('shares what was spent between those who were named', () => {
+    const spec = planFromReading(
+      markedReading('{A1>2 split} the {T2 bill} for our {X3 trip} between {V4>2 Ana}, {V5>2 Tom} and me', [
+        'splitter',
+      ]),
+    );
+    const shared = spec.pages
+      .flatMap(({ sections }) => sections)
+      .find(({ block }) => block === 'split-expenses');
+    expect(shared?.props['people']).toEqual(['Ana', 'Tom', 'Me']);
+  });
+
+  it('takes “at night” for no wish for a dark look, and “dark mode” for one', () => {
+    const night = planFromReading(markedReading('{A1>2 track} {T2 pills}, {N3>2 one at night}'));
+    expect(night.theme.background).not.toMatch(/^#1/);
+    const dark = planFromReading(markedReading('{A1>2 track} {T2 pills}, {C3 dark mode}'));
+    expect(dark.theme.background).toBe('#14161b');
+  });
+
   it('keeps the things that were named and no others, with the fields that were said', () => {
     const spec = planFromReading(
       markedReading('{A1>2 write down} every {T2 wheel of cheese} with its {F3>2 salt} and {F4>2 shelf}'),
@@ -68,6 +150,7 @@ describe('the plan of what was read', () => {
     expect(spec.trace.filter(({ served }) => served.length === 0).map(({ request }) => request)).toEqual([
       'frobnicate counters',
       'frobnicate … at most twice a day',
+      'Players',
     ]);
   });
 

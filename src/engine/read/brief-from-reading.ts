@@ -2,10 +2,12 @@ import { limits } from '../../kernel/limits.ts';
 import { isEntrusted } from '../hosting/visitor-roles.ts';
 import { type Reading, type Span, type SpanKind, wordsOf } from '../reader/reading.ts';
 import type { Brief, ReadThing, Request } from './brief.ts';
+import { colorsOfLooks } from './colors-of-looks.ts';
 import { isSignInMeantLast } from './judge/contradictions.ts';
 import { nounLemma } from './lemma.ts';
 import { meantVerb } from './meant-verb.ts';
 import { readBrief } from './read-brief.ts';
+import { stagesAsFields } from './stages-as-fields.ts';
 
 /** Who belongs to something is known to it by name. */
 const belongs = /(?:member|subscriber|employee|tenant|resident|volunteer)$/;
@@ -18,6 +20,8 @@ interface Node {
   readonly at: number;
   readonly span: Span;
   readonly words: string;
+  /** A sentence begins with it. */
+  readonly isFirst: boolean;
   /** What it acts on, belongs to or limits. */
   readonly to: Node[];
   /** What belongs to it. */
@@ -27,14 +31,15 @@ interface Node {
 /** A description as the planner takes it, from what the learned reader read. Looks and names are read as before. */
 export function briefFromReading(reading: Reading): Brief {
   const plain = readBrief(reading.text);
-  const nodes = nodesOf(reading);
+  const nodes = nodesOf(stagesAsFields(reading));
   // “no double booking” is a rule about bookings, which are wanted.
   const signsIn = isSignInMeantLast(reading.text);
   const unwanted = of(nodes, 'Z')
     .map(({ words }) => nounLemma(words))
     .filter((words) => !rulesOut.test(words) && !(signsIn && aboutSignIn.test(words)));
-  const things = thingsOf(nodes, unwanted);
-  const requests = requestsOf(nodes, reading, unwanted);
+  const keepable = keepableOf(nodes, unwanted);
+  const things = thingsOf(keepable, nodes);
+  const requests = requestsOf(nodes, reading, { unwanted, keepable });
   const isAnonymous = unwanted.some((words) => aboutSignIn.test(words));
   const actors = [...new Set(requests.flatMap(({ actor }) => actor.split('/')))].filter(
     (actor) => actor !== 'user',
@@ -45,16 +50,18 @@ export function briefFromReading(reading: Reading): Brief {
     ...plain,
     subject: subjectOf(nodes) ?? plain.subject,
     purpose: purposeOf(nodes),
-    equipment: fieldsOfKind(nodes),
+    equipment: fieldsOfKind(nodes, things.size === 0),
     requests: requests.map((request) => ({ ...request, actor: actorAmong(roles, request.actor) })),
     roles,
     pages: [],
     startsWithSignIn: signsIn || (plain.startsWithSignIn && !isAnonymous),
+    colors: colorsOfApp(nodes, reading) ?? plain.colors,
     things,
+    kind: of(nodes, 'K')[0]?.words.toLowerCase() ?? '',
     // Of a text that means nothing the reader still names the task that comes nearest.
     tasks: reading.tasks.filter(({ sure }) => sure >= surelyMeant).map(({ id }) => id),
     rules: [
-      ...of(nodes, 'N').map(({ words, to }) => ruleOf(reading, words, to)),
+      ...of(nodes, 'N').map(ruleOf),
       ...of(nodes, 'Z')
         .filter(({ words }) => rulesOut.test(words.toLowerCase()))
         .map(({ words }) => `no ${words}`),
@@ -62,6 +69,14 @@ export function briefFromReading(reading: Reading): Brief {
     isAnonymous,
     unwanted,
   };
+}
+
+/** Looks that belong to nothing else are those of the app. */
+function colorsOfApp(nodes: readonly Node[], { text }: Reading): Brief['colors'] | undefined {
+  const looks = of(nodes, 'C').filter(({ to }) => to.every(({ span }) => 'KX'.includes(span.kind)));
+  return colorsOfLooks(
+    looks.map(({ words, span }) => ({ words, after: text.slice(span.end, span.end + 20) })),
+  );
 }
 
 function actorAmong(roles: readonly string[], actor: string): string {
@@ -79,6 +94,7 @@ function nodesOf(reading: Reading): Node[] {
       at,
       span,
       words: wordsOf(reading, span).replaceAll(/\s+/g, ' '),
+      isFirst: /(?:^|[.!?…])\s*["“'‘(-]*\s*$|\n\s*[-*•]?\s*$/u.test(reading.text.slice(0, span.start)),
       to: [],
       from: [],
     }),
@@ -105,9 +121,10 @@ function subjectOf(nodes: readonly Node[]): string | undefined {
   const [kind] = of(nodes, 'K');
   const [field] = of(nodes, 'X');
   const [thing] = of(nodes, 'T');
+  const [part] = of(nodes, 'P');
   if (kind !== undefined && thing !== undefined && bareKind.test(kind.words))
     return `${kind.words} of ${thing.words}`.toLowerCase();
-  return (kind ?? field ?? thing)?.words.toLowerCase();
+  return (kind ?? field ?? thing ?? part)?.words.toLowerCase();
 }
 
 function purposeOf(nodes: readonly Node[]): string {
@@ -116,11 +133,12 @@ function purposeOf(nodes: readonly Node[]): string {
   return about === undefined ? '' : `for ${about.words.toLowerCase()}`;
 }
 
-/** Fields of what the kind of app names: of an “expense tracker”, the amount. */
-function fieldsOfKind(nodes: readonly Node[]): string[] {
+/** Fields of what the kind of app names: of an “expense tracker”, the amount. Where nothing else is kept, all that are left. */
+function fieldsOfKind(nodes: readonly Node[], all: boolean): string[] {
   return of(nodes, 'F')
-    .filter(({ to }) => to.length > 0 && to.every(({ span }) => span.kind === 'K'))
-    .map(fieldWords);
+    .filter(({ to }) => all || (to.length > 0 && to.every(({ span }) => span.kind === 'K')))
+    .map(fieldWords)
+    .concat(all ? of(nodes, 'R').filter(isLoose).map(phraseOf) : []);
 }
 
 /** “stage [open|won]” where the text names the options. */
@@ -129,23 +147,87 @@ function fieldWords({ words, from }: Node): string {
   return options.length > 1 ? `${words} [${options.join('|')}]` : words;
 }
 
-function thingsOf(nodes: readonly Node[], unwanted: readonly string[]): Map<string, ReadThing> {
+/** A word group that may well be no kind of record, unless something is done with it or it has properties. */
+const shaky = 0.5;
+
+/** What the app keeps records of: the things, and people of whom more is known than what they do. */
+function keepableOf(nodes: readonly Node[], unwanted: readonly string[]): Node[] {
+  const sure = new Set(of(nodes, 'T').filter(isSurelyKept).map(phraseOf));
+  const things = of(nodes, 'T').filter((node) => sure.has(phraseOf(node)));
+  const fewest = things.length === 0 ? 1 : fewestProperties;
+  const known = of(nodes, 'R').filter(
+    (node) => fieldsOfAll(nodes, node).length >= fewest && !anybody.test(phraseOf(node)),
+  );
+  return [...things, ...known].filter((node) => !unwanted.includes(phraseOf(node)));
+}
+
+const fewestProperties = 2;
+const anybody = /^(?:user|visitor|person|people|public|everybody|everyone|somebody|someone)$/;
+
+/** Words for time and number that more often say when or how many than what is kept. */
+const measures =
+  /^(?:second|minute|hour|day|night|morning|evening|week|weekend|month|year|number|part|time)$/;
+const surelyMeasured = 0.8;
+
+function isSurelyKept(node: Node): boolean {
+  const sure = node.span.sure ?? 1;
+  if (measures.test(phraseOf(node)) && sure < surelyMeasured) return false;
+  return sure >= shaky || of(node.from, 'A', 'F').length > 0;
+}
+
+const phraseOf = ({ words }: Node) => nounLemma(words);
+
+function fieldsOfAll(nodes: readonly Node[], person: Node): string[] {
+  const same = of(nodes, person.span.kind).filter((node) => phraseOf(node) === phraseOf(person));
+  return [...new Set(same.flatMap(fieldsOf))];
+}
+
+function thingsOf(keepable: readonly Node[], nodes: readonly Node[]): Map<string, ReadThing> {
   const things = new Map<string, ReadThing>();
-  for (const node of of(nodes, 'T')) {
-    const phrase = nounLemma(node.words);
-    if (unwanted.includes(phrase)) continue;
+  for (const node of keepable) {
+    const phrase = phraseOf(node);
     const known = things.get(phrase);
-    const fields = [...fieldsOf(node), ...peopleOf(node), ...loosePeopleAfter(node, nodes)];
-    const values = of(node.from, 'V').map(({ words }) => words);
+    const fields = [...fieldsOf(node), ...peopleOf(node), ...loosePeopleAround(node, nodes)];
+    const values = of(node.from, 'V');
+    const most = known?.most ?? mostIn(node);
     things.set(phrase, {
       fields: [...new Set([...(known?.fields ?? []), ...fields])],
-      values: [...new Set([...(known?.values ?? []), ...values])],
+      values: [...new Set([...(known?.values ?? []), ...values.map(({ words }) => words)])],
+      names: [...new Set([...(known?.names ?? []), ...values.filter(isName).map(({ words }) => words)])],
+      partOf: [...new Set([...(known?.partOf ?? []), ...of(node.to, 'T').map(phraseOf)])],
+      ...(most === undefined ? {} : { most }),
     });
   }
   return things;
 }
 
-const fieldsOf = (node: Node) => of(node.from, 'F').map(fieldWords);
+/** “max 6 per slot” */
+function mostIn({ from }: Node): ReadThing['most'] {
+  for (const rule of of(from, 'N')) {
+    const count =
+      /^(?:max\.?|maximum|at most|up to|no more than) (\d{1,4})(?: \w+)? (?:per|each|in each|for each|a)$/i.exec(
+        rule.words,
+      )?.[1];
+    if (count !== undefined) return { count: Number(count), rule: ruleOf(rule) };
+  }
+  return undefined;
+}
+
+/** Words for a language are written large, and name no record. */
+const language = /(?:ish|ese|ian|man|ench|abic|eek|tch|indi|urdu|rdu|wahili)$/i;
+
+/** A name is written large where a sentence does not begin. */
+function isName({ words, isFirst }: Node): boolean {
+  return !isFirst && /^\p{Lu}/u.test(words) && !language.test(words);
+}
+
+const fieldsOf = (node: Node) => [...of(node.from, 'F').map(fieldWords), ...countedIn(node)];
+
+/** “count my push ups”: so many on a day. */
+function countedIn({ span, from }: Node): string[] {
+  const isCounted = span.kind === 'T' && of(from, 'A').some(({ words }) => /^count(?:ing)?$/i.test(words));
+  return isCounted ? ['date', 'count'] : [];
+}
 
 /** “the guest, the nights”: a person who is said of a record is a field of it, as is who gets it. */
 function peopleOf(node: Node): string[] {
@@ -158,15 +240,32 @@ function peopleOf(node: Node): string[] {
   return [...own, ...given];
 }
 
-/** “which books I lent to which friends”: people who do nothing belong to what was named last before them. */
-function loosePeopleAfter(node: Node, nodes: readonly Node[]): string[] {
-  const next = of(nodes, 'T').find(({ at }) => at > node.at)?.at ?? nodes.length;
+/**
+ * “which books I lent to which friends”: people who do nothing belong to what was named last before them, or else to what
+ * comes first after them (“my students' lessons”).
+ */
+function loosePeopleAround(node: Node, nodes: readonly Node[]): string[] {
+  const things = of(nodes, 'T');
+  const next = things.find(({ at }) => at > node.at)?.at ?? nodes.length;
+  if (node.span.kind !== 'T') return [];
   return of(nodes, 'R')
-    .filter(({ at, to, from }) => at > node.at && at < next && to.length + from.length === 0)
-    .map(({ words }) => nounLemma(words));
+    .filter((person) => isLoose(person) && person.at < next && (person.at > node.at || things[0] === node))
+    .map(phraseOf)
+    .filter((person) => !anybody.test(person));
 }
 
-function requestsOf(nodes: readonly Node[], reading: Reading, unwanted: readonly string[]): Request[] {
+/** Somebody who does nothing, and of whom there is no more than that they are there. */
+function isLoose({ to, from }: Node): boolean {
+  return to.length === 0 && of(from, 'A', 'P', 'T').length === 0 && of(from, 'F').length < fewestProperties;
+}
+
+interface Told {
+  readonly unwanted: readonly string[];
+  /** The word groups that name what is kept. */
+  readonly keepable: readonly Node[];
+}
+
+function requestsOf(nodes: readonly Node[], reading: Reading, { unwanted, keepable }: Told): Request[] {
   const requests: Request[] = [];
   const told = new Set<string>();
   const add = (request: Partial<Request> & { text: string }) => {
@@ -177,7 +276,7 @@ function requestsOf(nodes: readonly Node[], reading: Reading, unwanted: readonly
   const addAbout = (node: Node, request: Partial<Request> & { text: string }) => {
     const phrase = nounLemma(node.words);
     // What a thing has is said once, with the first wish about it.
-    const details = told.has(phrase) ? [] : allFields(nodes, phrase);
+    const details = told.has(phrase) ? [] : allFields(keepable, phrase, nodes);
     told.add(phrase);
     add({
       object: node.words.toLowerCase(),
@@ -189,10 +288,10 @@ function requestsOf(nodes: readonly Node[], reading: Reading, unwanted: readonly
     const verb = meantVerb(act.words);
     const actor = actorOf(act);
     const said = { text: clauseOf(reading, act), actor, verb };
-    const things = aboutOf(act);
+    const things = aboutOf(act, keepable);
     const parts = of(act.to, 'P');
     if (isRuledOut(act)) continue;
-    for (const thing of things) addAbout(thing, said);
+    for (const thing of things) addAbout(thing, verb === 'count' ? { ...said, verb: 'add' } : said);
     for (const part of parts) add({ ...said, object: part.words.toLowerCase() });
     if (things.length + parts.length === 0) {
       const loose = of(act.to, 'F', 'V').map(({ words }) => words.toLowerCase());
@@ -201,8 +300,7 @@ function requestsOf(nodes: readonly Node[], reading: Reading, unwanted: readonly
       add({ ...said, object: loose[0] ?? '' });
     }
   }
-  for (const thing of of(nodes, 'T'))
-    if (!told.has(nounLemma(thing.words))) addAbout(thing, { text: thing.words });
+  for (const thing of keepable) if (!told.has(nounLemma(thing.words))) addAbout(thing, { text: thing.words });
   for (const part of of(nodes, 'P'))
     if (!part.from.some(({ span }) => span.kind === 'A'))
       add({ text: part.words, object: part.words.toLowerCase() });
@@ -219,11 +317,12 @@ function requestsOf(nodes: readonly Node[], reading: Reading, unwanted: readonly
   return requests;
 }
 
-/** The things of an act: those it names, or those whose fields or values it names. */
-function aboutOf(act: Node): Node[] {
-  const own = of(act.to, 'T');
+/** What is kept and an act is about: what it names, or that whose fields or values it names. */
+function aboutOf(act: Node, keepable: readonly Node[]): Node[] {
+  const isKept = (node: Node) => keepable.includes(node);
+  const own = of(act.to, 'T').filter(isKept);
   if (own.length > 0) return own;
-  return [...new Set(of(act.to, 'F', 'V').flatMap(({ to }) => of(to, 'T')))];
+  return [...new Set(of(act.to, 'F', 'V').flatMap(({ to }) => to.filter(isKept)))];
 }
 
 /** “nobody may delete”: the rule takes the act out. */
@@ -233,12 +332,12 @@ function isRuledOut(act: Node): boolean {
   );
 }
 
-function allFields(nodes: readonly Node[], phrase: string): string[] {
-  const same = of(nodes, 'T').filter(({ words }) => nounLemma(words) === phrase);
+function allFields(keepable: readonly Node[], phrase: string, nodes: readonly Node[]): string[] {
+  const same = keepable.filter((node) => phraseOf(node) === phrase);
   const said = same.flatMap((node) => [
     ...fieldsOf(node),
     ...peopleOf(node),
-    ...loosePeopleAfter(node, nodes),
+    ...loosePeopleAround(node, nodes),
   ]);
   return [...new Set(said)];
 }
@@ -266,9 +365,8 @@ function clauseOf({ text }: Reading, act: Node): string {
 }
 
 /** A rule in the words of the text, with what it is about. */
-function ruleOf({ text }: Reading, words: string, to: readonly Node[]): string {
+function ruleOf({ words, to, at }: Node): string {
   const [about] = to;
   if (about === undefined) return words;
-  const at = text.indexOf(words);
-  return about.span.start > at ? `${words} … ${about.words}` : `${about.words} … ${words}`;
+  return about.at > at ? `${words} … ${about.words}` : `${about.words} … ${words}`;
 }

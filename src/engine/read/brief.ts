@@ -38,6 +38,8 @@ export interface Brief {
   readonly startsWithSignIn: boolean;
   /** From here on only where the learned reader has read the text. The things it speaks of, by their singular. */
   readonly things?: ReadonlyMap<string, ReadThing>;
+  /** The kind of app that was named; empty where only what it is for was. */
+  readonly kind?: string;
   /** What the person mainly means to do, by ids of task types. */
   readonly tasks?: readonly string[];
   /** Rules and quantities, in the words of the text. */
@@ -53,4 +55,10 @@ export interface ReadThing {
   readonly fields: readonly string[];
   /** Values and names that were said of it. */
   readonly values: readonly string[];
+  /** Those of them that name one of it. */
+  readonly names?: readonly string[];
+  /** What it belongs to or refers to. */
+  readonly partOf?: readonly string[];
+  /** How many people at most find a place in it, and the rule that says so. */
+  readonly most?: { readonly count: number; readonly rule: string };
 }

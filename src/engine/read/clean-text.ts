@@ -1,3 +1,4 @@
+import { limits } from '../../kernel/limits.ts';
 import { isColorSentence, namesColor, readColors } from './read-colors.ts';
 
 /** The description as plain sentences: no markup, no control characters, steady quotes and spaces. */
@@ -21,7 +22,7 @@ export function splitSentences(text: string): string[] {
     .split(/\n+/)
     .map((line) => line.replace(/^\s*(?:[-*•·–]|\d{1,2}[.)]|#{1,6})\s+/, '').trim())
     .filter((line) => line !== '');
-  return lines.flatMap(splitLine).flatMap(splitStories);
+  return lines.flatMap(splitLine).flatMap(splitStories).flatMap(splitEndless);
 }
 
 function splitLine(line: string): string[] {
@@ -50,6 +51,16 @@ function isOneColorSentence(before: string, after: string): boolean {
     isColorSentence(before) &&
     namesColor(next)
   );
+}
+
+/** What goes on for pages without a stop is cut after a comma or a word: patterns over it would take too long. */
+function splitEndless(sentence: string): string[] {
+  const most = limits.engine.sentenceLength;
+  if (sentence.length <= most) return [sentence];
+  const comma = sentence.lastIndexOf(', ', most);
+  const space = sentence.lastIndexOf(' ', most);
+  const end = comma > most / 2 ? comma + 1 : space > 0 ? space : most;
+  return [sentence.slice(0, end).replace(/,$/, ''), ...splitEndless(sentence.slice(end).trim())];
 }
 
 /** “User can see… User can click…” without a stop between them are still several wishes. */

@@ -1,5 +1,5 @@
+import { verbLemma } from '../grammar/verb-forms.ts';
 import { verbPhrases } from '../knowledge/verbs.ts';
-import { verbLemma } from './lemma.ts';
 
 /** What people say for acts that every app knows by another word. */
 const plainWords: Readonly<Record<string, string>> = {

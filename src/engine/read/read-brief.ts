@@ -34,7 +34,7 @@ export function readBrief(description: string): Brief {
     language: languageOf(text),
     ...opening,
     equipment,
-    requests: unique(requests),
+    requests: unique(requests).slice(0, limits.engine.wishes),
     roles: rolesOf(requests),
     pages: [...new Set(pages)],
     colors: taken.find(({ colors }) => colors !== undefined)?.colors ?? bestColors(sentences),

@@ -97,6 +97,16 @@ function bareColors(sentence: string, named: readonly Named[]): ReadColors | und
   return { background: light, component: deep };
 }
 
+/** Three colours of four words at most: a sentence with more words than that speaks of something else, and needs no search for names. */
+const mostBareWords = 12;
+
+function otherWords(sentence: string): number {
+  return sentence
+    .replaceAll(glue, ' ')
+    .split(' ')
+    .filter((word) => word !== '').length;
+}
+
 const darkGround = '#14161b';
 
 function lightness(hex: string): number {
@@ -105,6 +115,7 @@ function lightness(hex: string): number {
 
 /** The colours that a sentence asks for; undefined when it is not about colours. */
 export function readColors(sentence: string): ReadColors | undefined {
+  if (!aboutColor.test(sentence) && otherWords(sentence) > mostBareWords) return undefined;
   const named = namedColors(sentence);
   if (named.length === 0) return undefined;
   const bare = groundWords.test(sentence.replace(/\bpages?\b/g, ''))

@@ -141,7 +141,7 @@ function activeOf(text: string): string | undefined {
 }
 
 const kept =
-  /^((?:[a-z][a-z -]*?(?:,\s+(?:and\s+)?|\s+and\s+))*[a-z][a-z -]*?)\s+(?:is|are)\s+(managed|kept|stored|listed|shown|displayed|tracked|recorded|maintained|organi[sz]ed|presented)\b(?:,\s+(?:and\s+)?|\s*$)(.*)$/i;
+  /^([a-z][a-z, -]*)\s(?:is|are)\s+(managed|kept|stored|listed|shown|displayed|tracked|recorded|maintained|organi[sz]ed|presented)\b(?:,\s+(?:and\s+)?|\s*$)(.*)$/i;
 
 /** “Teachers, classes and rooms are managed, and students …”: what is kept, and what else is said. */
 function readKept(text: string): Request[] | undefined {

@@ -98,17 +98,40 @@ for (const word of [
 ])
   pluralize.addUncountableRule(word);
 
+/** Forms that were asked for: a plan asks for the same words again and again. */
+const asked = {
+  one: new Map<string, string>(),
+  many: new Map<string, string>(),
+  onePhrase: new Map<string, string>(),
+};
+const mostAsked = 5_000;
+
+function remembered(known: Map<string, string>, words: string, form: (words: string) => string): string {
+  const found = known.get(words);
+  if (found !== undefined) return found;
+  if (known.size >= mostAsked) known.clear();
+  const made = form(words);
+  known.set(words, made);
+  return made;
+}
+
 /** One of a noun: `categories` → `category`. */
 export function singular(word: string): string {
-  const lower = word.toLowerCase();
+  return remembered(asked.one, word.toLowerCase(), singularOf);
+}
+
+/** Several of a noun. */
+export function plural(word: string): string {
+  return remembered(asked.many, word.toLowerCase(), pluralOf);
+}
+
+function singularOf(lower: string): string {
   const irregular = irregularPlurals.get(lower);
   if (irregular !== undefined) return irregular;
   return lower.length < 4 ? lower : pluralize.singular(lower);
 }
 
-/** Several of a noun. */
-export function plural(word: string): string {
-  const lower = word.toLowerCase();
+function pluralOf(lower: string): string {
   if (isUncountable(lower)) return lower;
   if (lower.endsWith('sis')) return `${lower.slice(0, -2)}es`;
   const irregular = [...irregularPlurals].find(([many, one]) => one === lower && many !== one);
@@ -123,7 +146,7 @@ export function pluralPhrase(phrase: string): string {
 }
 
 export function singularPhrase(phrase: string): string {
-  return ofHead(phrase, singular);
+  return remembered(asked.onePhrase, phrase, (words) => ofHead(words, singular));
 }
 
 /** Of “wheel of cheese” the wheel is one or many, else the last word is. */

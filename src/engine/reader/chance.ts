@@ -5,5 +5,9 @@ const steps = 1e6;
  * takes that bit away, so that a text is read the same in Node and in every browser.
  */
 export function chanceOf(score: number): number {
-  return Math.round(steps / (1 + Math.exp(-score))) / steps;
+  return roundedChance(1 / (1 + Math.exp(-score)));
+}
+
+export function roundedChance(chance: number): number {
+  return Math.round(steps * chance) / steps;
 }

@@ -1,4 +1,5 @@
 import { bestChain } from './best-chain.ts';
+import { roundedChance } from './chance.ts';
 import { createEncoder, type Encoder } from './kernel/encoder.ts';
 import { readerSettings } from './reader-settings.ts';
 import { type Arc, type MeantTask, type Reading, type Span, spanKinds } from './reading.ts';
@@ -45,10 +46,11 @@ export async function createReader(wasm: Uint8Array, weights: Uint8Array): Promi
     const encoded = encodeWords(words);
     const found = tagger(encoded.states);
     return {
-      spans: found.map(({ kind, first, last }) => ({
+      spans: found.map(({ kind, first, last, sure }) => ({
         kind,
         start: words[first]?.start ?? 0,
         end: words[last]?.end ?? 0,
+        sure,
       })),
       arcs: scoreArcs(encoded.states, found),
       tasks: scoreTasks(encoded.pooled),
@@ -146,15 +148,24 @@ function pool(hidden: Float32Array, width: number, count: number): Float32Array 
   return pooled;
 }
 
+/** A span with how sure its kind is: by its last word, which says what it is. */
+interface SureSpan extends WordSpan {
+  readonly sure: number;
+}
+
 /** Tags are none, and for each kind the begin of a span and its going on. */
-function openTagger(encoder: Encoder): (states: Float32Array) => WordSpan[] {
+function openTagger(encoder: Encoder): (states: Float32Array) => SureSpan[] {
   const tags = 1 + 2 * spanKinds.length;
   const transitions = withBarred(encoder.floats('chain.trans'), tags);
   const starts = encoder.floats('chain.start').map((score, tag) => (goesOn(tag) ? -1e4 : score));
   return (states) => {
     const scores = encoder.dense('tag', states);
     normalise(scores, tags);
-    return spansOf(bestChain(scores, tags, transitions, starts));
+    return spansOf(bestChain(scores, tags, transitions, starts)).map((span) => {
+      const tag = span.last * tags + 1 + 2 * spanKinds.indexOf(span.kind);
+      const sure = roundedChance(Math.min(1, Math.exp(scores[tag] ?? 0) + Math.exp(scores[tag + 1] ?? 0)));
+      return { ...span, sure };
+    });
   };
 }
 

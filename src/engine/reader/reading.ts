@@ -12,6 +12,8 @@ export interface Span {
   /** Places of its first character and after its last one in the text. */
   readonly start: number;
   readonly end: number;
+  /** How sure the reader is of the kind, between 0 and 1. */
+  readonly sure?: number | undefined;
 }
 
 /** The span at `from` belongs to, acts on or limits the span at `to`. */
@@ -36,6 +38,6 @@ export interface Reading {
   readonly tasks: readonly MeantTask[];
 }
 
-export function wordsOf({ text }: Reading, { start, end }: Span): string {
+export function wordsOf({ text }: Pick<Reading, 'text'>, { start, end }: Span): string {
   return text.slice(start, end);
 }

@@ -64,15 +64,15 @@ export function arcScorer(
           (typesApart[spanKinds.indexOf(tail.kind) * spanKinds.length + spanKinds.indexOf(head.kind)] ?? 0);
         return chanceOf(score);
       });
-      arcs.push(...chosen(chances, bars).map((to) => ({ from, to })));
+      arcs.push(...chosen(tail.kind, chances, bars).map((to) => ({ from, to })));
     }
     return arcs;
   };
 }
 
-/** Those above the bar; where a span has none, its best one above a lower bar. */
-function chosen(chances: readonly number[], bars: ReaderSettings['bars']): number[] {
-  const sure = [...chances.keys()].filter((to) => (chances[to] ?? 0) > bars.arc);
+/** An act has who does it and what it is done to; anything else belongs to one other alone. */
+function chosen(kind: SpanKind, chances: readonly number[], bars: ReaderSettings['bars']): number[] {
+  const sure = kind === 'A' ? [...chances.keys()].filter((to) => (chances[to] ?? 0) > bars.arc) : [];
   if (sure.length > 0) return sure;
   const best = Math.max(...chances);
   return best > bars.onlyArc ? [chances.indexOf(best)] : [];

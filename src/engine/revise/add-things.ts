@@ -1,4 +1,5 @@
 import { limits } from '../../kernel/limits.ts';
+import { inText } from '../library/records/in-text.ts';
 import { addField } from '../plan/make-entity.ts';
 import { sentenceCase } from '../read/words.ts';
 import type { AppSpec } from '../spec/app-spec.ts';
@@ -57,7 +58,7 @@ function merge(spec: AppSpec, addition: AppSpec): string[] {
     const known = spec.entities.find(({ name }) => name === entity.name);
     if (known === undefined && spec.entities.length < limits.engine.entities) {
       spec.entities.push(entity);
-      changes.push(`The app keeps ${entity.many.toLowerCase()}.`);
+      changes.push(`The app keeps ${inText(entity.many)}.`);
       continue;
     }
     if (known === undefined) continue;

@@ -1,3 +1,4 @@
+import { inText } from '../library/records/in-text.ts';
 import { fieldFromWords } from '../plan/field-from-words.ts';
 import { addField } from '../plan/make-entity.ts';
 import { splitList } from '../read/split-list.ts';
@@ -49,7 +50,7 @@ function target(spec: AppSpec, what: string, where: string): { field: FieldSpec;
   const owner = where === '' ? undefined : findEntity(spec, where);
   for (const entity of owner === undefined ? spec.entities : [owner]) {
     const field = findField(entity, what);
-    if (field !== undefined) return { field, many: entity.many.toLowerCase() };
+    if (field !== undefined) return { field, many: inText(entity.many) };
   }
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { inText } from '../library/records/in-text.ts';
 import { saysNothing } from '../read/judge/says-nothing.ts';
 import type { AppSpec } from '../spec/app-spec.ts';
 import { specFaults } from '../spec/check-spec.ts';
@@ -59,7 +60,7 @@ function suggestions(spec: AppSpec): string[] {
   return [
     ...(entity === undefined
       ? []
-      : [`Add a due date to ${entity.many.toLowerCase()}`, `Rename ${entity.many.toLowerCase()} to …`]),
+      : [`Add a due date to ${inText(entity.many)}`, `Rename ${inText(entity.many)} to …`]),
     ...(page === undefined || page.path === '/' ? [] : [`Remove the page ${page.title.toLowerCase()}`]),
     'Make the background ivory',
     'Add a page with opening hours',

@@ -174,7 +174,16 @@ const place = z.number().int().min(0).max(limits.engine.descriptionLength);
 /** What was read in the description, with the places of its word groups: a `Reading`. */
 export const readingSchema = z.object({
   text: z.string().max(limits.engine.descriptionLength),
-  spans: z.array(z.object({ kind: z.enum(spanKinds), start: place, end: place })).readonly(),
+  spans: z
+    .array(
+      z.object({
+        kind: z.enum(spanKinds),
+        start: place,
+        end: place,
+        sure: z.number().min(0).max(1).optional(),
+      }),
+    )
+    .readonly(),
   arcs: z.array(z.object({ from: place, to: place })).readonly(),
   tasks: z.array(z.object({ id: slug, sure: z.number().min(0).max(1) })).readonly(),
 });

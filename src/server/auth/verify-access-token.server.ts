@@ -57,7 +57,8 @@ export function accessTokenVerifier(
         requiredClaims: ['exp'],
         currentDate: new Date(now()),
       });
-      const claims = payload as Claims;
+      // All requests with this token share it.
+      const claims: Claims = Object.freeze(payload);
       if (claims.role === 'service_role' && !isOfGeneration(claims, await keys.serviceGeneration()))
         throw refusedToken('revoked');
       if (!isInstallationKey(claims) && payload.iss !== rules.issuer) throw refusedToken('issuer');

@@ -20,6 +20,7 @@ export interface Asked {
 
 /** What `pg` calls and sets on a query; its published types name only `submit`. */
 interface QueryInside {
+  name?: string;
   callback?: (error: Error | null, result: pg.QueryResult) => void;
   prepare(connection: Wire): void;
   handleDataRow(message: unknown): void;
@@ -32,7 +33,8 @@ interface Wire {
   execute(): void;
 }
 
-const Query = pg.Query as unknown as new (config: pg.QueryConfig) => QueryInside & pg.Query;
+/** From a text: out of an object it would make a copy, property by property, which takes as long as all the rest. */
+const Query = pg.Query as unknown as new (text: string, values: readonly unknown[]) => QueryInside & pg.Query;
 
 /**
  * Identity and statement up to one "sync": PostgreSQL runs that as a transaction of its own, which ends there whatever
@@ -47,7 +49,8 @@ class AskQuery extends Query {
     checkRole(role);
     const { text, values, prepare } = statement;
     const name = prepare === true ? preparedName(text, role) : undefined;
-    super({ text, values: [...values], ...(name === undefined ? {} : { name }) });
+    super(text, values);
+    if (name !== undefined) this.name = name;
     const access = options.readOnly === true ? 'on' : 'off';
     this.#identity = [role, access, ...statedClaims(claims), String(statementMs)];
     // An own property, because `pg` declares it as one.

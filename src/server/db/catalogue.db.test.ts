@@ -130,6 +130,10 @@ async function fillEveryTable({ database }: TestDatabase, userId: string): Promi
       [userId],
     );
     await tx.query(
+      `insert into reading_corrections (user_id, app_id, reading) select user_id, id, '{}' from apps where user_id = $1`,
+      [userId],
+    );
+    await tx.query(
       `with visitor as (
          insert into app_visitors (app_id, email, name, role, password_hash)
          select id, 'a@b.example', 'A', 'Member', 'h' from apps where user_id = $1 returning id, app_id

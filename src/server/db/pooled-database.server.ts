@@ -5,19 +5,10 @@ import { limits } from '../../kernel/limits.ts';
 import { acquire } from './acquire.server.ts';
 import { askInTurn, askOnOwnConnection } from './ask-once.server.ts';
 import { firstOpening } from './ask-query.server.ts';
-import type {
-  Claims,
-  Database,
-  Engine,
-  QueryAnswer,
-  QueryOptions,
-  Role,
-  Statement,
-  Tx,
-  TxOptions,
-} from './database.ts';
+import type { Claims, Database, Engine, QueryAnswer, QueryOptions, Role, Tx, TxOptions } from './database.ts';
 import { preamble, quoteLiteral } from './preamble.ts';
 import { preparedName } from './prepared-name.server.ts';
+import { sendQuery } from './send-query.server.ts';
 
 export interface PooledDatabaseParts {
   engine: Engine;
@@ -125,11 +116,6 @@ async function inTransaction<T>(
   }
 }
 
-function queryConfig({ text, values, prepare }: Statement, role: Role): pg.QueryConfig {
-  const name = prepare === true ? preparedName(text, role) : undefined;
-  return { text, values: [...values], ...(name === undefined ? {} : { name }) };
-}
-
 /** Answers with an error when the connection cannot be used again. */
 async function rollBack(client: pg.PoolClient, cause: unknown): Promise<Error | undefined> {
   if (cause instanceof KoraError && cause.code === 'timed_out') return cause;
@@ -150,7 +136,8 @@ function openTx(client: pg.PoolClient, role: Role): { tx: Tx; close(): void } {
     options: QueryOptions = {},
   ): Promise<QueryAnswer<Row>> {
     if (closed) throw new Error('This transaction has ended; a query was sent after its function returned.');
-    const answer = await client.query(queryConfig({ text, values, ...options }, role));
+    const name = options.prepare === true ? preparedName(text, role) : undefined;
+    const answer = await sendQuery(client, text, values, name);
     return { rows: answer.rows as Row[], count: answer.rowCount ?? 0 };
   }
 

@@ -12,12 +12,21 @@ export function checkRole(role: Role): void {
   if (!roles.has(role)) throw new TypeError(`not a role: ${role}`);
 }
 
+type StatedClaims = readonly [all: string, subject: string];
+
+const stated = new WeakMap<Claims, StatedClaims>();
+
 /**
  * All claims as JSON, and who it is once more alone: every policy asks for that. What jsonb cannot hold is left out, since
- * it would keep out whoever has it in their name. Both are always stated, so none stays from before.
+ * it would keep out whoever has it in their name. Both are always stated, so none stays from before. The claims of a token
+ * are the same object as long as the token is remembered, and nobody changes it.
  */
-export function statedClaims(claims: Claims): [all: string, subject: string] {
-  return [keepableJson(claims), (claims.sub ?? '').replaceAll('\0', '')];
+export function statedClaims(claims: Claims): StatedClaims {
+  const known = stated.get(claims);
+  if (known !== undefined) return known;
+  const made: StatedClaims = [keepableJson(claims), (claims.sub ?? '').replaceAll('\0', '')];
+  stated.set(claims, made);
+  return made;
 }
 
 /** One simple query that opens the transaction, says how long each statement may take, takes the role and states the claims. */
@@ -36,6 +45,6 @@ export function preamble(
       : limit.engine === 'embedded'
         ? ` /* statement_timeout ${limit.statementMs} */`
         : `; set local statement_timeout = ${limit.statementMs}`;
-  const [all, subject] = statedClaims(claims).map(quoteLiteral);
-  return `begin${mode}${timeout}; set local role ${role}; set local request.jwt.claims = ${all}; set local request.jwt.claim.sub = ${subject}`;
+  const [all, subject] = statedClaims(claims);
+  return `begin${mode}${timeout}; set local role ${role}; set local request.jwt.claims = ${quoteLiteral(all)}; set local request.jwt.claim.sub = ${quoteLiteral(subject)}`;
 }

@@ -46,9 +46,10 @@ import { type InternalIdempotencyKeysTable, table as table43 } from './tables/in
 import { type InternalInstallationSecretsTable, table as table44 } from './tables/internal.installation-secrets.ts';
 import { type InternalSealedMailsTable, table as table45 } from './tables/internal.sealed-mails.ts';
 import { type ProfilesTable, table as table46 } from './tables/profiles.ts';
-import { type RequestsTable, table as table47 } from './tables/requests.ts';
-import { type SubscriptionsTable, table as table48 } from './tables/subscriptions.ts';
-import { type UserRolesTable, table as table49 } from './tables/user-roles.ts';
+import { type ReadingCorrectionsTable, table as table47 } from './tables/reading-corrections.ts';
+import { type RequestsTable, table as table48 } from './tables/requests.ts';
+import { type SubscriptionsTable, table as table49 } from './tables/subscriptions.ts';
+import { type UserRolesTable, table as table50 } from './tables/user-roles.ts';
 
 export interface Schema {
   app_addresses: AppAddressesTable;
@@ -98,6 +99,7 @@ export interface Schema {
   'internal.installation_secrets': InternalInstallationSecretsTable;
   'internal.sealed_mails': InternalSealedMailsTable;
   profiles: ProfilesTable;
+  reading_corrections: ReadingCorrectionsTable;
   requests: RequestsTable;
   subscriptions: SubscriptionsTable;
   user_roles: UserRolesTable;
@@ -154,4 +156,5 @@ export const tables = [
   table47,
   table48,
   table49,
+  table50,
 ] as const;

@@ -3,7 +3,7 @@ import { capEmbedding } from './cost/cap-embedding.ts';
 import { planAnswer } from './plan-answer.ts';
 import { preferenceApplied } from './preference-applied.ts';
 import { type ReadPlan, rememberRead } from './remember-read.ts';
-import { findTable, type RestAnswer, type RestCall } from './rest-request.ts';
+import { findTable, type RestAnswer, type RestCall, type StatementResult } from './rest-request.ts';
 import { rangeAnswer, totalOf, totalSql } from './row-count.ts';
 import { checkSingle, runStatement } from './run-statement.server.ts';
 import { Statement, tableSource } from './sql/statement.ts';
@@ -17,8 +17,9 @@ import type { ReadNode } from './syntax/query.ts';
 /** GET and HEAD of a table or view. */
 export async function readTable(database: Database, call: RestCall, name: string): Promise<RestAnswer> {
   const { request, format } = call;
-  const { range, ...plan } = rememberRead(call, name, () => planRead(call, name));
-  const result = await runStatement(database, call, { ...plan, check: (found) => checkSingle(call, found) });
+  const { range, sql, values, explained } = rememberRead(call, name, () => planRead(call, name));
+  const check = (found: StatementResult) => checkSingle(call, found);
+  const result = await runStatement(database, call, { sql, values, explained, check });
   if (format.kind === 'plan') return planAnswer(call, result);
   const answer = rangeAnswer(range, result.page, totalOf(call, result));
   return {

@@ -31,16 +31,10 @@ export function rememberRead(call: RestCall, name: string, make: () => ReadPlan)
   return plan;
 }
 
-/** Each part in quotes: no two different requests have the same key. */
+/** No two different requests have the same key: only the name, which stands last, can hold the end of a line. */
 function keyOf({ request, schema, options, preferences }: RestCall, name: string): string {
-  return JSON.stringify([
-    request.method,
-    schema,
-    name,
-    options.maxRows,
-    preferences.count ?? '',
-    request.header('accept') ?? '',
-    request.header('range') ?? '',
-    request.search,
-  ]);
+  const accept = request.header('accept') ?? '';
+  const range = request.header('range') ?? '';
+  const count = preferences.count ?? '';
+  return `${request.method}\n${schema}\n${options.maxRows}\n${count}\n${accept}\n${range}\n${request.search}\n${name}`;
 }

@@ -3,6 +3,7 @@ import { defineBlock } from '../../block.ts';
 import { Code } from '../../emit/print-value.ts';
 import { hasRoomFor } from '../../fit/domain-words.ts';
 import { entityOf, sampleTitle } from '../../fit/find-fields.ts';
+import { inText } from '../../library/records/in-text.ts';
 import type { EntitySpec } from '../../spec/app-spec.ts';
 
 const props = z.object({ entities: z.array(z.string()), answers: z.string().optional() });
@@ -101,7 +102,7 @@ export const block = defineBlock<z.infer<typeof props>>({
     const entity = entityOf(spec, name);
     const title = entity === undefined ? undefined : sampleTitle(entity);
     if (entity === undefined || title === undefined || entity.samples.length < 2) return taught;
-    const many = entity.many.toLowerCase();
+    const many = inText(entity.many);
     return [
       ...taught,
       {

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { defineBlock } from '../../block.ts';
 import { Code } from '../../emit/print-value.ts';
 import { dayField, entityOf, subjectEntity, withField } from '../../fit/find-fields.ts';
+import { withArticle } from '../../grammar/article.ts';
 import { date, longText, text } from '../../knowledge/thing.ts';
+import { inText } from '../../library/records/in-text.ts';
 import { fillSteps, unusualTitle } from '../../proof/fill-form.ts';
 import type { ProofCase } from '../../proof/proof-step.ts';
 import type { EntitySpec } from '../../spec/app-spec.ts';
@@ -68,7 +70,7 @@ export const block = defineBlock<CalendarProps>({
       };
     const title = /schedule|timetable/i.test(need.text)
       ? `${entity.one} schedule`
-      : `Calendar of ${entity.many.toLowerCase()}`;
+      : `Calendar of ${inText(entity.many)}`;
     const day = dayField(entity);
     if (day !== undefined) return { title, props: { entity: entity.name, date: day.name } };
     const added = date('date', 'Date', { required: true });
@@ -90,7 +92,7 @@ export const block = defineBlock<CalendarProps>({
     const shown = title?.kind === 'text' ? unusualTitle : entity.one;
     const cases: ProofCase[] = [
       {
-        name: `Adding a ${entity.one.toLowerCase()} on a day shows it and keeps it`,
+        name: `Adding ${withArticle(inText(entity.one))} on a day shows it and keeps it`,
         steps: [
           open,
           { do: 'press', name: 'Add on' },
@@ -98,7 +100,7 @@ export const block = defineBlock<CalendarProps>({
             entity.fields.filter((one) => one.name !== field),
             spec,
           ),
-          { do: 'press', name: `Save ${entity.one.toLowerCase()}` },
+          { do: 'press', name: `Save ${inText(entity.one)}` },
           { do: 'see', text: 'was added.' },
           { do: 'see', text: shown },
           { do: 'reload' },

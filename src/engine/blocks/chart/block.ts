@@ -10,6 +10,7 @@ import {
   withField,
 } from '../../fit/find-fields.ts';
 import { choice } from '../../knowledge/thing.ts';
+import { inText } from '../../library/records/in-text.ts';
 import type { ProofCase } from '../../proof/proof-step.ts';
 
 const props = z.object({
@@ -97,7 +98,7 @@ export const block = defineBlock<ChartProps>({
     const entity = entityOf(spec, name);
     const field = entity?.fields.find((one) => one.name === by);
     if (entity === undefined || field === undefined) return [];
-    const count = `Number of ${entity.many.toLowerCase()}`;
+    const count = `Number of ${inText(entity.many)}`;
     const cases: ProofCase[] = [
       {
         name: `${entity.many} are drawn by ${field.label.toLowerCase()}`,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineBlock } from '../../block.ts';
 import { Code } from '../../emit/print-value.ts';
 import { entityOf, sampleTitle, subjectEntity } from '../../fit/find-fields.ts';
+import { inText } from '../../library/records/in-text.ts';
 
 const props = z.object({ entity: z.string() });
 type CompareProps = z.infer<typeof props>;
@@ -34,7 +35,7 @@ export const block = defineBlock<CompareProps>({
   fit(need) {
     const entity = subjectEntity(need);
     if (entity === undefined) return undefined;
-    return { title: `Compare ${entity.many.toLowerCase()}`, props: { entity: entity.name } };
+    return { title: `Compare ${inText(entity.many)}`, props: { entity: entity.name } };
   },
   emit: ({ entity }, _section, { file, ...context }) => ({
     tag: file.use('Compare', 'views/compare.tsx'),
@@ -45,7 +46,7 @@ export const block = defineBlock<CompareProps>({
     if (entity === undefined) return [];
     const [first, third] = [sampleTitle(entity), sampleTitle(entity, 2)];
     const all = entity.samples.length;
-    const many = entity.many.toLowerCase();
+    const many = inText(entity.many);
     if (first === undefined || third === undefined) return [];
     return [
       {

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { type BlockNeed, defineBlock } from '../../block.ts';
 import { Code } from '../../emit/print-value.ts';
 import { entityOf } from '../../fit/find-fields.ts';
+import { withArticle } from '../../grammar/article.ts';
 import { choice, email, longText, phone, text } from '../../knowledge/thing.ts';
+import { inText } from '../../library/records/in-text.ts';
 import { fillSteps } from '../../proof/fill-form.ts';
 import type { ProofCase } from '../../proof/proof-step.ts';
 import type { EntitySpec } from '../../spec/app-spec.ts';
@@ -113,13 +115,13 @@ export const block = defineBlock<ContactProps>({
     };
   },
   emit({ entity, submitLabel = 'Send', points: shown }, section, { file, spec, page, ...context }) {
-    const one = entityOf(spec, entity)?.one.toLowerCase() ?? 'message';
+    const one = inText(entityOf(spec, entity)?.one ?? 'Message');
     const heading = section.title !== undefined && section.title !== page.title ? section.title : undefined;
     return {
       tag: file.use('ContactForm', 'content/contact-form.tsx'),
       props: {
         entity: new Code(context.entity(entity)),
-        title: heading ?? `Write a ${one}`.replace(/^Write a (?=[aeio])/, 'Write an '),
+        title: heading ?? `Write ${withArticle(one)}`,
         submitLabel,
         points: shown === undefined || shown.length === 0 ? undefined : shown,
       },
@@ -131,15 +133,15 @@ export const block = defineBlock<ContactProps>({
     const open = { do: 'open', path: page.path } as const;
     const cases: ProofCase[] = [
       {
-        name: `Sending a ${entity.one.toLowerCase()} is confirmed and listed`,
+        name: `Sending ${withArticle(inText(entity.one))} is confirmed and listed`,
         steps: [
           open,
           ...fillSteps(entity.fields, spec),
           { do: 'press', name: submitLabel },
-          { do: 'see', text: `Your ${entity.one.toLowerCase()} was sent.` },
-          { do: 'see', text: `Your ${entity.many.toLowerCase()} (1)` },
+          { do: 'see', text: `Your ${inText(entity.one)} was sent.` },
+          { do: 'see', text: `Your ${inText(entity.many)} (1)` },
           { do: 'reload' },
-          { do: 'see', text: `Your ${entity.many.toLowerCase()} (1)` },
+          { do: 'see', text: `Your ${inText(entity.many)} (1)` },
         ],
       },
     ];

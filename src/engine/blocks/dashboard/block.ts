@@ -3,6 +3,7 @@ import { defineBlock } from '../../block.ts';
 import { Code } from '../../emit/print-value.ts';
 import { addRecordSteps } from '../../fit/add-record-steps.ts';
 import { choiceFields, entityOf, subjectEntity } from '../../fit/find-fields.ts';
+import { inText } from '../../library/records/in-text.ts';
 import type { ProofCase } from '../../proof/proof-step.ts';
 import type { EntitySpec, FieldSpec } from '../../spec/app-spec.ts';
 
@@ -77,7 +78,7 @@ export const block = defineBlock<DashboardProps>({
   prove(section, _section, { spec, page }) {
     const entity = entityOf(spec, section.entities[0] ?? '');
     if (entity === undefined) return [];
-    const many = entity.many.toLowerCase();
+    const many = inText(entity.many);
     const count = entity.samples.length;
     const open = { do: 'open', path: page.path } as const;
     const cases: ProofCase[] = [
@@ -95,7 +96,7 @@ export const block = defineBlock<DashboardProps>({
     const add = addRecordSteps(spec, entity);
     if (add !== undefined)
       cases.push({
-        name: `A new ${entity.one.toLowerCase()} shows on the dashboard`,
+        name: `A new ${inText(entity.one)} shows on the dashboard`,
         steps: [...add, open, { do: 'see', text: `Showing ${count + 1} of ${count + 1} ${many}` }],
       });
     return cases;
@@ -127,7 +128,7 @@ function filterCase({ filter }: DashboardProps, entity: EntitySpec): ProofCase |
       { do: 'fill', label: `Filter by ${field.label.toLowerCase()}`, value },
       {
         do: 'see',
-        text: `Showing ${matching} of ${entity.samples.length} ${entity.many.toLowerCase()} in ${value}`,
+        text: `Showing ${matching} of ${entity.samples.length} ${inText(entity.many)} in ${value}`,
       },
     ],
   };

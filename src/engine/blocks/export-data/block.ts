@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineBlock } from '../../block.ts';
 import { Code } from '../../emit/print-value.ts';
 import { entityOf, sampleTitle, subjectEntity } from '../../fit/find-fields.ts';
+import { inText } from '../../library/records/in-text.ts';
 
 const props = z.object({ entity: z.string() });
 type ExportProps = z.infer<typeof props>;
@@ -39,7 +40,7 @@ export const block = defineBlock<ExportProps>({
   fit(need) {
     const entity = subjectEntity(need);
     if (entity === undefined) return undefined;
-    return { title: `Export ${entity.many.toLowerCase()}`, props: { entity: entity.name } };
+    return { title: `Export ${inText(entity.many)}`, props: { entity: entity.name } };
   },
   emit: ({ entity }, _section, { file, ...context }) => ({
     tag: file.use('ExportData', 'views/export-data.tsx'),
@@ -48,7 +49,7 @@ export const block = defineBlock<ExportProps>({
   prove({ entity: name }, _section, { spec, page }) {
     const entity = entityOf(spec, name);
     if (entity === undefined) return [];
-    const many = entity.many.toLowerCase();
+    const many = inText(entity.many);
     const title = sampleTitle(entity);
     return [
       {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type BlockNeed, defineBlock } from '../../block.ts';
 import { capital, subjectEntity } from '../../fit/find-fields.ts';
+import { inText } from '../../library/records/in-text.ts';
 
 const item = z.object({ question: z.string(), answer: z.string() });
 const props = z.object({ items: z.array(item).min(1).max(30) });
@@ -8,7 +9,7 @@ type FaqProps = z.infer<typeof props>;
 
 function questionsFor(need: BlockNeed): FaqProps['items'] {
   const entity = subjectEntity(need);
-  const many = entity?.many.toLowerCase();
+  const many = entity === undefined ? undefined : inText(entity.many);
   const about = need.details.slice(0, 4).map((detail) => ({
     question: `What should I know about ${detail.toLowerCase()}?`,
     answer: `${capital(detail)} is part of this app. Open it from the menu; every page says at the top what it is for.`,
@@ -22,7 +23,7 @@ function questionsFor(need: BlockNeed): FaqProps['items'] {
             answer: `Open ${entity.many} in the menu and type into the search field. Filters and the order narrow the list further.`,
           },
           {
-            question: `Can I see everything about one ${entity.one.toLowerCase()}?`,
+            question: `Can I see everything about one ${inText(entity.one)}?`,
             answer: `Press its name in any list: its own page opens with all that is known about it.`,
           },
         ];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineBlock } from '../../block.ts';
 import { capital } from '../../fit/find-fields.ts';
+import { inText } from '../../library/records/in-text.ts';
 import type { ProofCase } from '../../proof/proof-step.ts';
 
 const props = z.object({
@@ -50,7 +51,7 @@ export const block = defineBlock<FeatureCardsProps>({
     }));
     const known = entities.slice(0, 6).map((entity) => ({
       title: entity.many,
-      text: `Search and open ${entity.many.toLowerCase()}.`,
+      text: `Search and open ${inText(entity.many)}.`,
       ...(entity.detail === undefined ? {} : { path: entity.detail.path }),
     }));
     const items = named.length > 0 ? named : known;

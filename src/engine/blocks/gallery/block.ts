@@ -3,6 +3,7 @@ import { defineBlock } from '../../block.ts';
 import { Code } from '../../emit/print-value.ts';
 import { entityOf, sampleTitle } from '../../fit/find-fields.ts';
 import { choice, date, image, longText, text } from '../../knowledge/thing.ts';
+import { inText } from '../../library/records/in-text.ts';
 import { fillSteps, unusualTitle } from '../../proof/fill-form.ts';
 import type { ProofCase } from '../../proof/proof-step.ts';
 import type { EntitySpec } from '../../spec/app-spec.ts';
@@ -80,7 +81,7 @@ export const block = defineBlock<GalleryProps>({
     if (entity === undefined) return [];
     const open = { do: 'open', path: page.path } as const;
     const [first, second] = [sampleTitle(entity), sampleTitle(entity, 1)];
-    const label = `Add ${entity.one.toLowerCase()}`;
+    const label = `Add ${inText(entity.one)}`;
     const cases: ProofCase[] = [];
     if (first !== undefined && second !== undefined)
       cases.push({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineBlock } from '../../block.ts';
 import { capital } from '../../fit/find-fields.ts';
+import { inText } from '../../library/records/in-text.ts';
 import type { ProofCase } from '../../proof/proof-step.ts';
 
 const props = z.object({
@@ -49,10 +50,10 @@ export const block = defineBlock<HeroProps>({
         text:
           main === undefined
             ? 'Everything in one place, ready to use.'
-            : `Everything about ${main.many.toLowerCase()} in one place, ready to use.`,
+            : `Everything about ${inText(main.many)} in one place, ready to use.`,
         ...(main?.detail === undefined
           ? {}
-          : { links: [{ label: `See all ${main.many.toLowerCase()}`, path: main.detail.path }] }),
+          : { links: [{ label: `See all ${inText(main.many)}`, path: main.detail.path }] }),
       },
     };
   },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineBlock } from '../../block.ts';
 import { Code } from '../../emit/print-value.ts';
 import { entityOf, sampleTitle, subjectEntity } from '../../fit/find-fields.ts';
+import { inText } from '../../library/records/in-text.ts';
 import type { ProofCase } from '../../proof/proof-step.ts';
 
 const props = z.object({
@@ -38,7 +39,7 @@ export const block = defineBlock<HighlightsProps>({
     const entity = subjectEntity(need);
     if (entity === undefined) return undefined;
     return {
-      title: `Featured ${entity.many.toLowerCase()}`,
+      title: `Featured ${inText(entity.many)}`,
       props: {
         entity: entity.name,
         limit: 3,
@@ -54,7 +55,7 @@ export const block = defineBlock<HighlightsProps>({
     const entity = entityOf(spec, name);
     if (entity === undefined) return [];
     const open = { do: 'open', path: page.path } as const;
-    const heading = section.title ?? `Featured ${entity.many.toLowerCase()}`;
+    const heading = section.title ?? `Featured ${inText(entity.many)}`;
     const shown = Math.min(limit, entity.samples.length);
     const cases: ProofCase[] = [
       {
@@ -63,7 +64,7 @@ export const block = defineBlock<HighlightsProps>({
           open,
           { do: 'see', text: heading },
           ...(shown === 0
-            ? [{ do: 'see' as const, text: `No ${entity.many.toLowerCase()} yet.` }]
+            ? [{ do: 'see' as const, text: `No ${inText(entity.many)} yet.` }]
             : [{ do: 'count' as const, selector: '[data-record]', min: shown }]),
         ],
       },
@@ -71,10 +72,10 @@ export const block = defineBlock<HighlightsProps>({
     const target = spec.pages.find((one) => one.path === path);
     if (target !== undefined && target.path !== page.path)
       cases.push({
-        name: `All ${entity.many.toLowerCase()} can be reached`,
+        name: `All ${inText(entity.many)} can be reached`,
         steps: [
           open,
-          { do: 'press', name: `See all ${entity.many.toLowerCase()}` },
+          { do: 'press', name: `See all ${inText(entity.many)}` },
           { do: 'see', text: target.title },
         ],
       });
@@ -83,7 +84,7 @@ export const block = defineBlock<HighlightsProps>({
     if (entity.detail !== undefined && title !== undefined && !rated)
       cases.push({
         name: `${entity.one} opens in full`,
-        steps: [open, { do: 'press', name: title }, { do: 'see', text: `All ${entity.many.toLowerCase()}` }],
+        steps: [open, { do: 'press', name: title }, { do: 'see', text: `All ${inText(entity.many)}` }],
       });
     return cases;
   },

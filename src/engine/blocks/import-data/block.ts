@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineBlock } from '../../block.ts';
 import { Code } from '../../emit/print-value.ts';
 import { entityOf, subjectEntity } from '../../fit/find-fields.ts';
+import { inText } from '../../library/records/in-text.ts';
 import { passingValue } from '../../proof/fill-form.ts';
 import type { EntitySpec, FieldSpec } from '../../spec/app-spec.ts';
 
@@ -51,7 +52,7 @@ export const block = defineBlock<ImportProps>({
   fit(need) {
     const entity = subjectEntity(need);
     if (entity === undefined) return undefined;
-    return { title: `Import ${entity.many.toLowerCase()}`, props: { entity: entity.name } };
+    return { title: `Import ${inText(entity.many)}`, props: { entity: entity.name } };
   },
   emit: ({ entity }, _section, { file, ...context }) => ({
     tag: file.use('ImportData', 'views/import-data.tsx'),
@@ -60,7 +61,7 @@ export const block = defineBlock<ImportProps>({
   prove({ entity: name }, _section, { spec, page }) {
     const entity = entityOf(spec, name);
     if (entity === undefined) return [];
-    const many = entity.many.toLowerCase();
+    const many = inText(entity.many);
     const open = { do: 'open', path: page.path } as const;
     const table = tableFor(entity);
     if (table === undefined)

@@ -3,6 +3,7 @@ import { defineBlock } from '../../block.ts';
 import { Code } from '../../emit/print-value.ts';
 import { entityOf, sampleTitle, subjectEntity } from '../../fit/find-fields.ts';
 import { choice, text } from '../../knowledge/thing.ts';
+import { inText } from '../../library/records/in-text.ts';
 import type { ProofCase } from '../../proof/proof-step.ts';
 import type { EntitySpec } from '../../spec/app-spec.ts';
 
@@ -72,7 +73,7 @@ export const block = defineBlock<MapProps>({
     const entity = need.entity ?? located ?? subjectEntity(need);
     if (entity === undefined || entity.samples.length === 0)
       return { title: 'Map', props: { entity: spots.name }, entities: [spots] };
-    return { title: `Map of ${entity.many.toLowerCase()}`, props: { entity: entity.name } };
+    return { title: `Map of ${inText(entity.many)}`, props: { entity: entity.name } };
   },
   emit: ({ entity }, _section, { file, spec, ...context }) => ({
     tag: file.use('RecordMap', 'views/record-map.tsx'),
@@ -100,7 +101,7 @@ export const block = defineBlock<MapProps>({
         name: `${entity.one} is found on the map`,
         steps: [
           open,
-          { do: 'fill', label: `Search ${entity.many.toLowerCase()} on the map`, value: title },
+          { do: 'fill', label: `Search ${inText(entity.many)} on the map`, value: title },
           { do: 'count', selector: '[data-pin]', min: 1, max: Math.max(1, entity.samples.length - 1) },
           { do: 'press', name: `Show ${title} on the map` },
           { do: 'count', selector: '[data-pin][aria-pressed=true]', min: 1, max: 1 },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '../../block.ts';
+import { inText } from '../../library/records/in-text.ts';
 
 const props = z.object({ samples: z.array(z.string()) });
 
@@ -28,7 +29,7 @@ export const block = defineBlock<z.infer<typeof props>>({
   props,
   example: { samples: ['Your order has been shipped.', 'Reminder: meeting tomorrow at nine.', 'Welcome.'] },
   fit({ entity, entities }) {
-    const about = (entity ?? entities[0])?.one.toLowerCase() ?? 'entry';
+    const about = inText((entity ?? entities[0])?.one ?? 'Entry');
     return {
       title: 'Notifications',
       props: {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineBlock } from '../../block.ts';
 import { peopleIn, sampleNames, titlesOf, topicOf } from '../../fit/domain-words.ts';
 import { capital } from '../../fit/find-fields.ts';
+import { inText } from '../../library/records/in-text.ts';
 
 const option = z.object({ text: z.string(), votes: z.number() });
 const props = z.object({
@@ -67,7 +68,7 @@ export const block = defineBlock<z.infer<typeof props>>({
             1,
             entity === undefined || named.length > 1
               ? 'Which one do you prefer?'
-              : `Which ${entity.one.toLowerCase()} do you prefer?`,
+              : `Which ${inText(entity.one)} do you prefer?`,
             [...new Set(titles)].slice(0, 6),
           )
         : topic === ''

@@ -3,6 +3,7 @@ import { defineBlock } from '../../block.ts';
 import { Code } from '../../emit/print-value.ts';
 import { amountFields, entityOf, subjectEntity, withField } from '../../fit/find-fields.ts';
 import { number } from '../../knowledge/thing.ts';
+import { inText } from '../../library/records/in-text.ts';
 
 const props = z.object({ entity: z.string() });
 type PredictProps = z.infer<typeof props>;
@@ -40,7 +41,7 @@ export const block = defineBlock<PredictProps>({
       one?.fields.some(({ kind }) => ['money', 'number', 'percent', 'rating'].includes(kind)) === true;
     const entity = numeric(need.entity) ? need.entity : (need.entities.find(numeric) ?? subjectEntity(need));
     if (entity === undefined) return undefined;
-    const title = `Forecast of ${entity.many.toLowerCase()}`;
+    const title = `Forecast of ${inText(entity.many)}`;
     if (numeric(entity)) return { title, props: { entity: entity.name } };
     const value = number('value', 'Value', { min: 0 });
     return {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineBlock } from '../../block.ts';
 import { Code } from '../../emit/print-value.ts';
 import { capital, subjectEntity } from '../../fit/find-fields.ts';
+import { inText } from '../../library/records/in-text.ts';
 
 const plan = z.object({ name: z.string(), price: z.number().min(0), features: z.array(z.string()).max(12) });
 const props = z.object({ plans: z.array(plan).min(1).max(6), entity: z.string().optional() });
@@ -49,7 +50,7 @@ export const block = defineBlock<PricingProps>({
   fit(need) {
     const asked = need.details.filter((detail) => detail.length < 30).slice(0, 5);
     const names = asked.length > 1 ? asked.map(capital) : ['Starter', 'Plus', 'Team'];
-    const many = subjectEntity(need)?.many.toLowerCase() ?? 'entries';
+    const many = inText(subjectEntity(need)?.many ?? 'Entries');
     const features = [
       [`Look at all ${many}`, 'One person', 'Help by mail'],
       [`Add your own ${many}`, 'Up to five people', 'Answers within a day'],

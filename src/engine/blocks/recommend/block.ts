@@ -3,6 +3,7 @@ import { defineBlock } from '../../block.ts';
 import { Code } from '../../emit/print-value.ts';
 import { choiceFields, entityOf, subjectEntity, withField } from '../../fit/find-fields.ts';
 import { rating } from '../../knowledge/thing.ts';
+import { inText } from '../../library/records/in-text.ts';
 import type { ProofCase } from '../../proof/proof-step.ts';
 import type { EntitySpec, FieldSpec } from '../../spec/app-spec.ts';
 
@@ -54,7 +55,7 @@ export const block = defineBlock<RecommendProps>({
   fit(need) {
     const entity = subjectEntity(need);
     if (entity === undefined) return undefined;
-    const title = `Recommended ${entity.many.toLowerCase()}`;
+    const title = `Recommended ${inText(entity.many)}`;
     if (canBePreferred(entity)) return { title, props: { entity: entity.name } };
     const field = rating('rating', 'Rating', { min: 1, max: 5 });
     return {
@@ -70,7 +71,7 @@ export const block = defineBlock<RecommendProps>({
   prove({ entity: name }, _section, { spec, page }) {
     const entity = entityOf(spec, name);
     if (entity === undefined) return [];
-    const many = entity.many.toLowerCase();
+    const many = inText(entity.many);
     const open = { do: 'open', path: page.path } as const;
     const choice = askedChoice(entity);
     const value = choice === undefined ? undefined : entity.samples[0]?.[choice.name];

@@ -1,4 +1,5 @@
 import type { ProofContext } from '../../block.ts';
+import { inText } from '../../library/records/in-text.ts';
 import { fillSteps, unusualTitle } from '../../proof/fill-form.ts';
 import type { ProofCase, ProofStep } from '../../proof/proof-step.ts';
 import type { AppSpec, EntitySpec, SectionSpec } from '../../spec/app-spec.ts';
@@ -15,7 +16,7 @@ export function proveRecords(
   const cases: ProofCase[] = [];
   const open = { do: 'open', path: page.path } as const;
   if (props.can?.create === true && props.only === undefined) {
-    const label = props.addLabel ?? `Add ${entity.one.toLowerCase()}`;
+    const label = props.addLabel ?? `Add ${inText(entity.one)}`;
     cases.push({
       name: `${label} shows it and keeps it`,
       steps: [
@@ -39,11 +40,11 @@ export function proveRecords(
     props.only === undefined
   ) {
     cases.push({
-      name: `Searching ${entity.many.toLowerCase()} narrows the list`,
+      name: `Searching ${inText(entity.many)} narrows the list`,
       steps: [
         open,
         { do: 'count', selector: '[data-record]', min: 2 },
-        { do: 'fill', label: `Search ${entity.many.toLowerCase()}`, value: title },
+        { do: 'fill', label: `Search ${inText(entity.many)}`, value: title },
         { do: 'see', text: title },
         { do: 'count', selector: '[data-record]', min: 1, max: entity.samples.length - 1 },
       ],
@@ -51,7 +52,7 @@ export function proveRecords(
     if (entity.detail !== undefined)
       cases.push({
         name: `${entity.one} opens in full`,
-        steps: [open, { do: 'press', name: title }, { do: 'see', text: `All ${entity.many.toLowerCase()}` }],
+        steps: [open, { do: 'press', name: title }, { do: 'see', text: `All ${inText(entity.many)}` }],
       });
   }
   return [...cases, ...actionCases(props, entity, spec, open)];

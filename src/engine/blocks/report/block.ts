@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineBlock } from '../../block.ts';
 import { Code } from '../../emit/print-value.ts';
 import { capital, entityOf, sampleTitle, subjectEntity } from '../../fit/find-fields.ts';
+import { inText } from '../../library/records/in-text.ts';
 import type { ProofCase } from '../../proof/proof-step.ts';
 
 const props = z.object({
@@ -107,7 +108,7 @@ export const block = defineBlock<ReportProps>({
     const record = entity === undefined ? undefined : sampleTitle(entity);
     if (entity !== undefined && record !== undefined)
       cases.push({
-        name: `A report can be about one ${entity.one.toLowerCase()}`,
+        name: `A report can be about one ${inText(entity.one)}`,
         steps: [
           open,
           { do: 'fill', label: entity.one, value: record },

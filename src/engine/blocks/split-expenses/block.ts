@@ -5,6 +5,15 @@ import { peopleIn } from '../../fit/domain-words.ts';
 const sample = z.object({ what: z.string(), amount: z.number().positive(), paidBy: z.string() });
 const props = z.object({ people: z.array(z.string()).min(2), samples: z.array(sample) });
 
+const between =
+  /\b(?:between|among|amongst)\s+((?:\p{Lu}\p{L}+|me|myself)(?:(?:,\s*(?:and\s+)?|\s+and\s+|\s*&\s*)(?:\p{Lu}\p{L}+|me|myself))+)/u;
+
+/** “between Ana, Tom and me” */
+function namedBetween(text: string): string[] | undefined {
+  const names = between.exec(text)?.[1]?.split(/,\s*(?:and\s+)?|\s+and\s+|\s*&\s*/);
+  return names?.map((name) => (/^(?:me|myself)$/.test(name) ? 'Me' : name));
+}
+
 /** Expenses of a group, shared and settled. */
 export const block = defineBlock<z.infer<typeof props>>({
   id: 'split-expenses',
@@ -39,7 +48,7 @@ export const block = defineBlock<z.infer<typeof props>>({
   fit(need) {
     // A tip calculator shares one bill between so many people; nobody keeps accounts there.
     if (/\btip\b/i.test(`${need.subject} ${need.text}`)) return undefined;
-    const people = peopleIn(need, 4);
+    const people = namedBetween(need.text) ?? peopleIn(need, 4);
     const [first = '', second = '', third = ''] = people;
     const trip = /trip|travel|holiday|vacation/i.test(`${need.subject} ${need.text}`);
     return {

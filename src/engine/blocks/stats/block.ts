@@ -3,6 +3,7 @@ import { defineBlock } from '../../block.ts';
 import { Code } from '../../emit/print-value.ts';
 import { addRecordSteps } from '../../fit/add-record-steps.ts';
 import { entityOf, subjectEntity } from '../../fit/find-fields.ts';
+import { inText } from '../../library/records/in-text.ts';
 import type { ProofCase } from '../../proof/proof-step.ts';
 
 const props = z.object({ entities: z.array(z.string()).min(1).max(6) });
@@ -67,7 +68,7 @@ export const block = defineBlock<StatsProps>({
       const add = index === 0 ? addRecordSteps(spec, entity) : undefined;
       if (add !== undefined)
         cases.push({
-          name: `A new ${entity.one.toLowerCase()} is counted`,
+          name: `A new ${inText(entity.one)} is counted`,
           steps: [...add, open, { do: 'see', text: over(count + 1) }],
         });
       return cases;

@@ -3,6 +3,7 @@ import { defineBlock } from '../../block.ts';
 import { Code } from '../../emit/print-value.ts';
 import { entityOf, sampleTitle } from '../../fit/find-fields.ts';
 import { email, image, longText, text } from '../../knowledge/thing.ts';
+import { inText } from '../../library/records/in-text.ts';
 import type { EntitySpec } from '../../spec/app-spec.ts';
 
 const props = z.object({ entity: z.string() });
@@ -81,8 +82,7 @@ export const block = defineBlock<TeamProps>({
   example: { entity: 'things' },
   fit({ entity, entities }) {
     const known = [entity, ...entities].find((one) => one !== undefined && people.test(one.one));
-    if (known !== undefined)
-      return { title: `Our ${known.many.toLowerCase()}`, props: { entity: known.name } };
+    if (known !== undefined) return { title: `Our ${inText(known.many)}`, props: { entity: known.name } };
     return { title: 'Team', props: { entity: teamMembers.name }, entities: [teamMembers] };
   },
   emit: ({ entity }, section, { file, spec, page, ...context }) => ({
@@ -105,7 +105,7 @@ export const block = defineBlock<TeamProps>({
         steps: [
           { do: 'open', path: page.path },
           { do: 'count', selector: '[data-record]', min: entity.samples.length },
-          { do: 'fill', label: `Find ${entity.many.toLowerCase()}`, value: title },
+          { do: 'fill', label: `Find ${inText(entity.many)}`, value: title },
           { do: 'see', text: title },
           { do: 'count', selector: '[data-record]', min: 1, max: Math.max(1, entity.samples.length - 1) },
         ],

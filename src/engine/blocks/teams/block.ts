@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineBlock } from '../../block.ts';
 import { peopleIn } from '../../fit/domain-words.ts';
 import { capital } from '../../fit/find-fields.ts';
+import { inText } from '../../library/records/in-text.ts';
 
 const member = z.object({ name: z.string(), role: z.enum(['Owner', 'Moderator', 'Member']) });
 const team = z.object({ id: z.string(), name: z.string(), about: z.string(), members: z.array(member) });
@@ -86,7 +87,7 @@ export const block = defineBlock<z.infer<typeof props>>({
     props: { one, many, teams },
   }),
   prove({ one, teams: [first] }, _section, { page }) {
-    const word = one.toLowerCase();
+    const word = inText(one);
     const open = { do: 'open', path: page.path } as const;
     return [
       ...(first === undefined

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineBlock } from '../../block.ts';
 import { subjectEntity } from '../../fit/find-fields.ts';
+import { inText } from '../../library/records/in-text.ts';
 
 const item = z.object({ quote: z.string(), name: z.string(), role: z.string().optional() });
 const props = z.object({ items: z.array(item).min(1).max(20) });
@@ -37,7 +38,8 @@ export const block = defineBlock<TestimonialsProps>({
     ],
   },
   fit(need) {
-    const many = subjectEntity(need)?.many.toLowerCase();
+    const kept = subjectEntity(need);
+    const many = kept === undefined ? undefined : inText(kept.many);
     return {
       title: /case|success/i.test(need.text) ? 'Success stories' : heading,
       props: {

@@ -3,6 +3,7 @@ import { defineBlock } from '../../block.ts';
 import { Code } from '../../emit/print-value.ts';
 import { dayField, entityOf, subjectEntity, withField } from '../../fit/find-fields.ts';
 import { date, longText, text } from '../../knowledge/thing.ts';
+import { inText } from '../../library/records/in-text.ts';
 import type { EntitySpec } from '../../spec/app-spec.ts';
 
 const props = z.object({ entity: z.string(), date: z.string() });
@@ -60,7 +61,7 @@ export const block = defineBlock<TimelineProps>({
         entities: [milestones],
       };
     const day = dayField(entity);
-    const title = `Timeline of ${entity.many.toLowerCase()}`;
+    const title = `Timeline of ${inText(entity.many)}`;
     if (day !== undefined) return { title, props: { entity: entity.name, date: day.name } };
     const added = date('date', 'Date');
     return {

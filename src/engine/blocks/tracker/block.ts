@@ -10,6 +10,7 @@ import {
   withField,
 } from '../../fit/find-fields.ts';
 import { choice } from '../../knowledge/thing.ts';
+import { inText } from '../../library/records/in-text.ts';
 import type { ProofCase } from '../../proof/proof-step.ts';
 
 const props = z.object({
@@ -58,7 +59,7 @@ export const block = defineBlock<TrackerProps>({
   fit(need) {
     const entity = subjectEntity(need);
     if (entity === undefined) return undefined;
-    const title = `Track ${entity.one.toLowerCase()}`;
+    const title = `Track ${inText(entity.one)}`;
     const status = choiceFields(entity).find(({ name }) => /status|stage|state|progress|phase/i.test(name));
     if (status !== undefined) return { title, props: { entity: entity.name, steps: status.name } };
     const asked = need.details

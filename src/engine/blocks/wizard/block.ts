@@ -3,6 +3,7 @@ import { defineBlock } from '../../block.ts';
 import { Code } from '../../emit/print-value.ts';
 import { hasRoomFor } from '../../fit/domain-words.ts';
 import { entityOf } from '../../fit/find-fields.ts';
+import { inText } from '../../library/records/in-text.ts';
 import { fillSteps } from '../../proof/fill-form.ts';
 import type { ProofStep } from '../../proof/proof-step.ts';
 import { ownForm, ownFormName, stepsOf } from './wizard-steps.ts';
@@ -60,7 +61,7 @@ export const block = defineBlock<z.infer<typeof props>>({
       !/progress|navigation|form|step|field|code|page|button|illustration/i.test(known.name);
     if (usable && stepsOf(known).length > 1)
       return {
-        title: `New ${known.one.toLowerCase()}, step by step`,
+        title: `New ${inText(known.one)}, step by step`,
         props: { entity: known.name, steps: stepsOf(known), ...asksCode },
         entities: [
           {

@@ -4,6 +4,7 @@ import { currentName } from '../account/session.ts';
 import { startValues, type Values } from '../records/check-values.ts';
 import { type Entity, titleOf } from '../records/entity.ts';
 import { formatMoment } from '../records/format-value.ts';
+import { inText } from '../records/in-text.ts';
 import { RecordForm } from '../records/record-form.tsx';
 import { useRecords } from '../store/use-records.ts';
 import { Button } from '../ui/button.tsx';
@@ -43,7 +44,7 @@ export function ContactForm({ entity, title, submitLabel, points = none }: Conta
             <div className="grid justify-items-start gap-4">
               <p className="flex items-center gap-3 rounded-control bg-good-soft p-4 font-semibold text-good">
                 <CircleCheck aria-hidden="true" className="size-6 shrink-0" />
-                Thank you. Your {entity.one.toLowerCase()} was sent.
+                Thank you. Your {inText(entity.one)} was sent.
               </p>
               <Button onClick={() => setSent(false)}>Write another one</Button>
             </div>
@@ -72,7 +73,7 @@ export function ContactForm({ entity, title, submitLabel, points = none }: Conta
             </ul>
           </Panel>
         )}
-        <Panel title={`Your ${entity.many.toLowerCase()} (${own.length})`}>
+        <Panel title={`Your ${inText(entity.many)} (${own.length})`}>
           {own.length === 0 ? <p className="text-muted">What you send is listed here.</p> : null}
           <ul className="grid grid-cols-1 gap-2">
             {own.map((record) => (

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { type Entity, imageField, titleOf } from '../records/entity.ts';
+import { inText } from '../records/in-text.ts';
 import { RecordDialog } from '../records/record-dialog.tsx';
 import { ValueView } from '../records/value-view.tsx';
 import type { AppRecord } from '../store/collection.ts';
@@ -28,13 +29,13 @@ export function Gallery({ entity }: { entity: Entity }) {
   const records = field === undefined ? all : inGroup(all, field, group);
   const place = records.findIndex(({ id }) => id === opened);
   const shown = records[place];
-  const addLabel = `Add ${entity.one.toLowerCase()}`;
+  const addLabel = `Add ${inText(entity.one)}`;
   const step = (by: number) => open(records[(place + by + records.length) % records.length]?.id);
   return (
-    <section aria-label={`Gallery of ${entity.many.toLowerCase()}`} className="grid grid-cols-1 gap-4">
+    <section aria-label={`Gallery of ${inText(entity.many)}`} className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <output className="block text-sm text-muted">
-          {records.length} of {all.length} {entity.many.toLowerCase()}
+          {records.length} of {all.length} {inText(entity.many)}
         </output>
         <div className="flex flex-wrap gap-3">
           {field === undefined ? null : (

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { type Entity, imageField, statusField, titleOf } from '../records/entity.ts';
 import type { Field } from '../records/field.ts';
+import { inText } from '../records/in-text.ts';
 import { RecordTitle } from '../records/record-views.tsx';
 import { ValueView } from '../records/value-view.tsx';
 import type { AppRecord } from '../store/collection.ts';
@@ -22,7 +23,7 @@ interface HighlightsProps {
 export function Highlights({ entity, title, limit = 3, path }: HighlightsProps) {
   const records = useRecords(entity.records);
   const best = chooseBest(entity, records).slice(0, limit);
-  const many = entity.many.toLowerCase();
+  const many = inText(entity.many);
   return (
     <section aria-label={title ?? `Featured ${many}`} className="grid grid-cols-1 gap-5">
       <SectionHeading

@@ -2,6 +2,7 @@ import { Mail, Phone, Search } from 'lucide-react';
 import { useState } from 'react';
 import { type Entity, imageField, titleOf } from '../records/entity.ts';
 import { inputClass } from '../records/field-input.tsx';
+import { inText } from '../records/in-text.ts';
 import { queryRecords } from '../records/query-records.ts';
 import { RecordTitle } from '../records/record-views.tsx';
 import type { AppRecord } from '../store/collection.ts';
@@ -15,7 +16,7 @@ export function Team({ entity, title }: { entity: Entity; title: string }) {
   const records = useRecords(entity.records);
   const [text, setText] = useState('');
   const found = queryRecords(entity, records, { text, filters: {}, sort: '', descending: false });
-  const many = entity.many.toLowerCase();
+  const many = inText(entity.many);
   return (
     <section aria-label={title} className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -2,6 +2,7 @@ import { ArrowDownUp } from 'lucide-react';
 import { useState } from 'react';
 import { type Entity, fieldOf, statusField } from '../records/entity.ts';
 import { formatValue } from '../records/format-value.ts';
+import { inText } from '../records/in-text.ts';
 import { RecordTitle } from '../records/record-views.tsx';
 import { ValueView } from '../records/value-view.tsx';
 import type { AppRecord } from '../store/collection.ts';
@@ -25,10 +26,10 @@ export function Timeline({ entity, date }: TimelineProps) {
   const ordered = newestFirst ? oldest.toReversed() : oldest;
   const field = fieldOf(entity, date);
   return (
-    <section aria-label={`Timeline of ${entity.many.toLowerCase()}`} className="grid grid-cols-1 gap-5">
+    <section aria-label={`Timeline of ${inText(entity.many)}`} className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <output className="block text-sm text-muted">
-          {records.length} {entity.many.toLowerCase()}, {newestFirst ? 'newest first' : 'oldest first'}
+          {records.length} {inText(entity.many)}, {newestFirst ? 'newest first' : 'oldest first'}
         </output>
         <Button onClick={() => setNewestFirst(!newestFirst)}>
           <ArrowDownUp aria-hidden="true" className="size-4" />

@@ -4,6 +4,7 @@ import { type Entity, titleOf } from '../records/entity.ts';
 import type { Field } from '../records/field.ts';
 import { inputClass } from '../records/field-input.tsx';
 import { formatDay } from '../records/format-value.ts';
+import { inText } from '../records/in-text.ts';
 import { RecordForm } from '../records/record-form.tsx';
 import { inDays } from '../store/sample-dates.ts';
 import { useRecords } from '../store/use-records.ts';
@@ -41,7 +42,7 @@ export function Booking({ entity, bookings, slots }: BookingProps) {
   );
   return (
     <div className="grid gap-6">
-      <Panel title={`Book ${entity.one.toLowerCase()}`}>
+      <Panel title={`Book ${inText(entity.one)}`}>
         <div className="grid gap-4 sm:grid-cols-2">
           <label className="grid gap-1.5 text-sm font-semibold">
             {entity.one}

@@ -5,6 +5,7 @@ import { Cover } from '../content/cover.tsx';
 import { type Entity, imageField, titleOf } from '../records/entity.ts';
 import { inputClass } from '../records/field-input.tsx';
 import { formatValue } from '../records/format-value.ts';
+import { inText } from '../records/in-text.ts';
 import { queryRecords } from '../records/query-records.ts';
 import type { AppRecord } from '../store/collection.ts';
 import { useRecords } from '../store/use-records.ts';
@@ -126,7 +127,7 @@ interface TrackListProps {
 function TrackList({ entity, kind, records, playing, onPlay }: TrackListProps) {
   const [text, setText] = useState('');
   const found = queryRecords(entity, records, { text, filters: {}, sort: '', descending: false });
-  const many = entity.many.toLowerCase();
+  const many = inText(entity.many);
   async function add(files: FileList | null): Promise<void> {
     for (const file of files ?? []) {
       const record = entity.records.add({

@@ -1,4 +1,5 @@
 import { ContinueAs } from '../account/continue-as.tsx';
+import { inText } from './in-text.ts';
 
 interface EditorsNoteProps {
   editors: readonly string[];
@@ -18,7 +19,7 @@ export function EditorsNote({ editors, many, can }: EditorsNoteProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-soft p-3 text-sm">
       <p>
-        Only {list.format(editors)} can {list.format(rights)} {many.toLowerCase()}.
+        Only {list.format(editors)} can {list.format(rights)} {inText(many)}.
       </p>
       <ContinueAs roles={editors} />
     </div>

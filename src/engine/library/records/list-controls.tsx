@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { type Entity, fieldOf } from './entity.ts';
 import { inputClass } from './field-input.tsx';
 import { formatValue } from './format-value.ts';
+import { inText } from './in-text.ts';
 import type { Query } from './query-records.ts';
 import { isRanged, RangeFilters, rangeFields } from './range-filters.tsx';
 
@@ -33,8 +34,8 @@ export function ListControls({ entity, records, filters, query, onChange }: List
         />
         <input
           type="search"
-          aria-label={`Search ${entity.many.toLowerCase()}`}
-          placeholder={`Search ${entity.many.toLowerCase()}`}
+          aria-label={`Search ${inText(entity.many)}`}
+          placeholder={`Search ${inText(entity.many)}`}
           value={query.text}
           onChange={(event) => onChange({ ...query, text: event.target.value })}
           className={`${inputClass} pl-9`}

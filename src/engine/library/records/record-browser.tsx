@@ -10,6 +10,7 @@ import type { Action } from './action.ts';
 import { ActionButton } from './action-button.tsx';
 import { EditorsNote } from './editors-note.tsx';
 import { type Entity, titleOf } from './entity.ts';
+import { inText } from './in-text.ts';
 import { ListControls } from './list-controls.tsx';
 import { type Query, queryRecords } from './query-records.ts';
 import { RecordDialog } from './record-dialog.tsx';
@@ -51,7 +52,7 @@ export function RecordBrowser(props: RecordBrowserProps) {
   const show = fieldsToShow(entity, props.show, layout);
   const editor = mayUse(props.editors, person);
   const View = layout === 'table' ? RecordTable : RecordCards;
-  const addLabel = props.addLabel ?? `Add ${entity.one.toLowerCase()}`;
+  const addLabel = props.addLabel ?? `Add ${inText(entity.one)}`;
   const add =
     can.create === true && editor ? (
       <Button look="primary" onClick={() => setEditing('new')}>
@@ -63,7 +64,7 @@ export function RecordBrowser(props: RecordBrowserProps) {
     <section aria-label={entity.many} className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-sm text-muted">
-          {found.length} of {own.length} {entity.many.toLowerCase()}
+          {found.length} of {own.length} {inText(entity.many)}
         </p>
         {add}
       </div>

@@ -12,6 +12,7 @@ import { ActionButton } from './action-button.tsx';
 import { EditorsNote } from './editors-note.tsx';
 import { type Entity, imageField, titleOf } from './entity.ts';
 import type { Field } from './field.ts';
+import { inText } from './in-text.ts';
 import { removeRecord } from './record-browser.tsx';
 import { RecordDialog } from './record-dialog.tsx';
 import { RelatedList, type Relation } from './related-list.tsx';
@@ -123,7 +124,7 @@ function BackLink({ entity, backPath }: { entity: Entity; backPath: string }) {
   return (
     <Link href={backPath} className={buttonClass('quiet', 'justify-self-start px-2')}>
       <ArrowLeft aria-hidden="true" className="size-4" />
-      All {entity.many.toLowerCase()}
+      All {inText(entity.many)}
     </Link>
   );
 }
@@ -131,7 +132,7 @@ function BackLink({ entity, backPath }: { entity: Entity; backPath: string }) {
 function Missing({ entity, backPath }: { entity: Entity; backPath: string }) {
   return (
     <div className="mx-auto grid max-w-xl gap-4 px-4 py-10">
-      <h1 className="font-heading text-2xl font-bold">This {entity.one.toLowerCase()} is not here</h1>
+      <h1 className="font-heading text-2xl font-bold">This {inText(entity.one)} is not here</h1>
       <p className="text-muted">It may have been deleted.</p>
       <BackLink entity={entity} backPath={backPath} />
     </div>

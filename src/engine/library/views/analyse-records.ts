@@ -1,6 +1,7 @@
 import { type Entity, titleOf } from '../records/entity.ts';
 import type { Field } from '../records/field.ts';
 import { formatValue } from '../records/format-value.ts';
+import { inText } from '../records/in-text.ts';
 import type { AppRecord } from '../store/collection.ts';
 import { amountFields } from './fields-of.ts';
 
@@ -27,7 +28,7 @@ export function analyse(
     .slice(0, most)
     .flatMap((field) => analyseField(entity, field, records, all));
   return lines.length === 0
-    ? [`There are ${records.length} ${entity.many.toLowerCase()}, without numbers to compare.`]
+    ? [`There are ${records.length} ${inText(entity.many)}, without numbers to compare.`]
     : lines;
 }
 

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type Entity, fieldOf, titleOf } from '../records/entity.ts';
 import { formatDay } from '../records/format-value.ts';
+import { inText } from '../records/in-text.ts';
 import { RecordForm } from '../records/record-form.tsx';
 import type { AppRecord } from '../store/collection.ts';
 import { today } from '../store/sample-dates.ts';
@@ -29,7 +30,7 @@ export function Calendar({ entity, date }: CalendarProps) {
   const shown = opened === undefined ? undefined : records.find(({ id }) => id === opened);
   const inMonth = weeks.flat().filter(({ inside }) => inside);
   return (
-    <section aria-label={`Calendar of ${entity.many.toLowerCase()}`} className="grid grid-cols-1 gap-4">
+    <section aria-label={`Calendar of ${inText(entity.many)}`} className="grid grid-cols-1 gap-4">
       <MonthBar month={month} onChange={setMonth} onAdd={() => setAdding(today())} one={entity.one} />
       <div className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
         <div className="grid grid-cols-7 border-b border-line bg-primary text-center text-sm font-semibold text-on-primary">
@@ -96,7 +97,7 @@ function MonthBar({ month, one, onChange, onAdd }: MonthBarProps) {
         </Button>
         <Button look="primary" onClick={onAdd}>
           <Plus aria-hidden="true" className="size-4" />
-          Add {one.toLowerCase()}
+          Add {inText(one)}
         </Button>
       </div>
     </div>
@@ -210,11 +211,11 @@ interface AddDialogProps {
 function AddDialog({ entity, date, day, onClose }: AddDialogProps) {
   const start = fieldOf(entity, date)?.kind === 'moment' ? `${day}T09:00` : day;
   return (
-    <Dialog title={`Add ${entity.one.toLowerCase()} on ${formatDay(day)}`} onClose={onClose}>
+    <Dialog title={`Add ${inText(entity.one)} on ${formatDay(day)}`} onClose={onClose}>
       <RecordForm
         fields={entity.fields}
         start={{ [date]: start }}
-        submitLabel={`Save ${entity.one.toLowerCase()}`}
+        submitLabel={`Save ${inText(entity.one)}`}
         onCancel={onClose}
         onSubmit={(values) => {
           addRecord(entity, values);

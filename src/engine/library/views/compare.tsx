@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Cover } from '../content/cover.tsx';
 import { type Entity, imageField, titleOf } from '../records/entity.ts';
 import { inputClass } from '../records/field-input.tsx';
+import { inText } from '../records/in-text.ts';
 import { RecordTitle } from '../records/record-views.tsx';
 import { ValueView } from '../records/value-view.tsx';
 import type { AppRecord } from '../store/collection.ts';
@@ -22,7 +23,7 @@ export function Compare({ entity }: { entity: Entity }) {
   const chosen = ids.flatMap((id) => records.find((record) => record.id === id) ?? []);
   const rest = records.filter(({ id }) => !ids.includes(id));
   return (
-    <Panel title={`Compare ${entity.many.toLowerCase()}`}>
+    <Panel title={`Compare ${inText(entity.many)}`}>
       <div className="grid grid-cols-1 gap-4">
         <div className="flex flex-wrap items-end justify-between gap-3">
           <label className="grid min-w-60 gap-1.5 text-sm font-semibold *:font-normal">
@@ -34,7 +35,7 @@ export function Compare({ entity }: { entity: Entity }) {
               className={inputClass}
             >
               <option value="">
-                {chosen.length >= most ? `At most ${most} at a time` : `Choose a ${entity.one.toLowerCase()}`}
+                {chosen.length >= most ? `At most ${most} at a time` : `Choose from ${inText(entity.many)}`}
               </option>
               {rest.map((record) => (
                 <option key={record.id} value={record.id}>
@@ -54,7 +55,7 @@ export function Compare({ entity }: { entity: Entity }) {
           </label>
         </div>
         <output className="block text-sm text-muted">
-          {chosen.length} of {records.length} {entity.many.toLowerCase()} compared
+          {chosen.length} of {records.length} {inText(entity.many)} compared
         </output>
         {chosen.length === 0 ? null : (
           <CompareTable

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type Entity, statusField, titleOf } from '../records/entity.ts';
+import { inText } from '../records/in-text.ts';
 import type { AppRecord } from '../store/collection.ts';
 import { useRecords } from '../store/use-records.ts';
 import { ChartPanel } from './chart-panel.tsx';
@@ -24,7 +25,7 @@ export function Dashboard({ entities, filter }: DashboardProps) {
   const [group, setGroup] = useState('');
   const field = main.fields.find(({ name }) => name === filter) ?? filterField(main);
   const records = field === undefined ? all : inGroup(all, field, group);
-  const many = main.many.toLowerCase();
+  const many = inText(main.many);
   return (
     <section aria-label="Dashboard" className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -124,7 +125,7 @@ function MainCharts({ entity, records }: { entity: Entity; records: readonly App
       )}
       {isAlone && amount !== undefined ? (
         <ChartPanel
-          title={`${amount.label} by ${entity.one.toLowerCase()}`}
+          title={`${amount.label} by ${inText(entity.one)}`}
           type="bar"
           nameLabel={entity.one}
           valueLabel={amount.label}

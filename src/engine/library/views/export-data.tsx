@@ -2,6 +2,7 @@ import { Copy, Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { Entity } from '../records/entity.ts';
 import { inputClass } from '../records/field-input.tsx';
+import { inText } from '../records/in-text.ts';
 import { useRecords } from '../store/use-records.ts';
 import { Button } from '../ui/button.tsx';
 import { Panel } from '../ui/card.tsx';
@@ -29,7 +30,7 @@ export function ExportData({ entity }: { entity: Entity }) {
   const records = group === undefined ? all : inGroup(all, group, chosen);
   const fields = possible.filter(({ name }) => !left.includes(name));
   const text = exportRecords(entity, records, fields, format);
-  const many = entity.many.toLowerCase();
+  const many = inText(entity.many);
   return (
     <Panel title={`Export ${many}`}>
       <div className="grid grid-cols-1 gap-5">

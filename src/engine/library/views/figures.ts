@@ -1,5 +1,6 @@
 import { type Entity, statusField } from '../records/entity.ts';
 import { formatNumber } from '../records/format-value.ts';
+import { inText } from '../records/in-text.ts';
 import type { AppRecord } from '../store/collection.ts';
 import { byGroup, counting, formatMeasure, measureLabel, measureOf, measuresOf } from './measure.ts';
 
@@ -20,7 +21,7 @@ export function figuresOf(entity: Entity, records: readonly AppRecord[]): readon
     figures.push({
       label: measureLabel(entity, measure),
       value: formatMeasure(measure)(measureOf(records, measure)),
-      note: `over ${records.length} ${entity.many.toLowerCase()}`,
+      note: `over ${records.length} ${inText(entity.many)}`,
     });
   }
   const status = statusField(entity);
@@ -28,7 +29,7 @@ export function figuresOf(entity: Entity, records: readonly AppRecord[]): readon
   const states = byGroup(records, status, counting).map(({ label, value }) => ({
     label: `${status.label}: ${label.toLowerCase()}`,
     value: formatNumber(value),
-    note: `${percent(value, records.length)}% of ${entity.many.toLowerCase()}`,
+    note: `${percent(value, records.length)}% of ${inText(entity.many)}`,
   }));
   return [...figures, ...states];
 }

@@ -5,6 +5,7 @@ import { startValues } from '../records/check-values.ts';
 import { type Entity, titleOf } from '../records/entity.ts';
 import { inputClass } from '../records/field-input.tsx';
 import { formatValue } from '../records/format-value.ts';
+import { inText } from '../records/in-text.ts';
 import { useRecords } from '../store/use-records.ts';
 import { Button } from '../ui/button.tsx';
 import { Panel } from '../ui/card.tsx';
@@ -22,7 +23,7 @@ export function ImportData({ entity }: { entity: Entity }) {
   const good = table?.rows.filter(({ faults }) => faults.length === 0) ?? [];
   const known = table?.columns.some(({ field }) => field !== undefined) ?? false;
   const fields = exportableFields(entity).filter(({ automatic }) => automatic !== true);
-  const many = entity.many.toLowerCase();
+  const many = inText(entity.many);
   const example = exportRecords(entity, records.slice(0, 1), fields, 'CSV');
   function take(): void {
     const automatic = startValues(entity.fields.filter((field) => field.automatic === true));

@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight, Plus } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
 import { usePerson } from '../account/session.ts';
 import { type Entity, fieldOf, titleOf } from '../records/entity.ts';
+import { inText } from '../records/in-text.ts';
 import { RecordDialog } from '../records/record-dialog.tsx';
 import { mayChange } from '../records/rights.ts';
 import { ValueView } from '../records/value-view.tsx';
@@ -43,7 +44,7 @@ export function Kanban({ entity, field }: KanbanProps) {
   }
   return (
     <ScrollArea
-      label={`Board of ${entity.many.toLowerCase()}`}
+      label={`Board of ${inText(entity.many)}`}
       className="-mx-4 flex snap-x gap-4 px-4 pb-3 sm:mx-0 sm:px-0"
     >
       {columns.map((column, index) => (

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { type Entity, statusField } from '../records/entity.ts';
+import { inText } from '../records/in-text.ts';
 import { RecordTitle } from '../records/record-views.tsx';
 import { ValueView } from '../records/value-view.tsx';
 import type { AppRecord } from '../store/collection.ts';
@@ -22,7 +23,7 @@ export function LatestList({
   );
   return (
     <Panel
-      title={`Latest ${entity.many.toLowerCase()}`}
+      title={`Latest ${inText(entity.many)}`}
       tools={
         entity.path === undefined ? undefined : (
           <Link

@@ -3,6 +3,7 @@ import type { Point } from '../charts/series.ts';
 import { type Entity, statusField, titleOf } from '../records/entity.ts';
 import type { Field } from '../records/field.ts';
 import { formatDay, formatValue } from '../records/format-value.ts';
+import { inText } from '../records/in-text.ts';
 import type { AppRecord } from '../store/collection.ts';
 import { analyse } from './analyse-records.ts';
 import { amountFields, dayField, groupFields } from './fields-of.ts';
@@ -103,7 +104,7 @@ function summaryPart(title: string, request: ReportRequest, records: readonly Ap
   const { entity, from, to } = request;
   const [only] = records;
   if (request.recordId !== '' && only !== undefined) return recordPart(title, entity, only);
-  const many = entity.many.toLowerCase();
+  const many = inText(entity.many);
   const period =
     from === '' && to === ''
       ? ''

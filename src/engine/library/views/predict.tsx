@@ -4,6 +4,7 @@ import { LineChart } from '../charts/line-chart.tsx';
 import type { Entity } from '../records/entity.ts';
 import { inputClass } from '../records/field-input.tsx';
 import { formatNumber } from '../records/format-value.ts';
+import { inText } from '../records/in-text.ts';
 import type { AppRecord } from '../store/collection.ts';
 import { useRecords } from '../store/use-records.ts';
 import { Panel } from '../ui/card.tsx';
@@ -72,11 +73,11 @@ export function Predict({ entity }: { entity: Entity }) {
         </div>
         {trend === undefined ? (
           <output className="block text-muted">
-            A forecast needs at least two {entity.many.toLowerCase()} with a {field.label.toLowerCase()}.
+            A forecast needs at least two {inText(entity.many)} with “{field.label}”.
           </output>
         ) : (
           <>
-            <TrendText trend={trend} count={known.length} many={entity.many.toLowerCase()} />
+            <TrendText trend={trend} count={known.length} many={inText(entity.many)} />
             <Expected
               label={field.label}
               known={known}

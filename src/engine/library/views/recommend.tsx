@@ -4,6 +4,7 @@ import { Cover } from '../content/cover.tsx';
 import { type Entity, imageField, titleOf } from '../records/entity.ts';
 import type { Field } from '../records/field.ts';
 import { inputClass } from '../records/field-input.tsx';
+import { inText } from '../records/in-text.ts';
 import { RecordTitle } from '../records/record-views.tsx';
 import type { AppRecord } from '../store/collection.ts';
 import { useRecords } from '../store/use-records.ts';
@@ -30,7 +31,7 @@ export function Recommend({ entity, limit = 6 }: { entity: Entity; limit?: numbe
   const [draft, setDraft] = useState<Preferences>(saved ?? {});
   const fields = preferenceFields(entity);
   const matches = matchPreferences(entity, records, saved ?? {}).slice(0, limit);
-  const many = entity.many.toLowerCase();
+  const many = inText(entity.many);
   const asked = Object.values(saved ?? {}).some((value) => value.trim() !== '');
   function submit(event: FormEvent): void {
     event.preventDefault();

@@ -4,6 +4,7 @@ import type { Entity } from '../records/entity.ts';
 import { titleOf } from '../records/entity.ts';
 import { inputClass } from '../records/field-input.tsx';
 import { formatValue } from '../records/format-value.ts';
+import { inText } from '../records/in-text.ts';
 import { queryRecords } from '../records/query-records.ts';
 import { RecordTitle } from '../records/record-views.tsx';
 import type { AppRecord } from '../store/collection.ts';
@@ -40,7 +41,7 @@ export function RecordMap({ entity, seed }: { entity: Entity; seed: string }) {
     .toSorted((a, b) => (a.km ?? 0) - (b.km ?? 0));
   return (
     <section
-      aria-label={`Map of ${entity.many.toLowerCase()}`}
+      aria-label={`Map of ${inText(entity.many)}`}
       className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[3fr_2fr]"
     >
       <div className="grid grid-cols-1 gap-3">
@@ -199,7 +200,7 @@ interface PinListProps {
 
 function PinList({ entity, pins, text, onText, chosen, onChoose }: PinListProps) {
   const [nearest] = pins;
-  const many = entity.many.toLowerCase();
+  const many = inText(entity.many);
   return (
     <Panel title={`${entity.many} on the map`}>
       <div className="grid grid-cols-1 gap-3">

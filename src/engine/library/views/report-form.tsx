@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { type Entity, titleOf } from '../records/entity.ts';
 import { inputClass } from '../records/field-input.tsx';
+import { inText } from '../records/in-text.ts';
 import { useRecords } from '../store/use-records.ts';
 import { Button } from '../ui/button.tsx';
 import { CheckList, Labelled } from './form-parts.tsx';
@@ -112,7 +113,7 @@ function SubjectInputs({ entities, entity, recordId, onChange }: SubjectInputsPr
           onChange={(event) => onChange(entity, event.target.value)}
           className={inputClass}
         >
-          <option value="">All {entity.many.toLowerCase()}</option>
+          <option value="">All {inText(entity.many)}</option>
           {records.map((record) => (
             <option key={record.id} value={record.id}>
               {titleOf(entity, record)}

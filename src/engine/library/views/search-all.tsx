@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Entity } from '../records/entity.ts';
 import { inputClass } from '../records/field-input.tsx';
 import { formatValue } from '../records/format-value.ts';
+import { inText } from '../records/in-text.ts';
 import { queryRecords } from '../records/query-records.ts';
 import { RecordTitle } from '../records/record-views.tsx';
 import type { AppRecord } from '../store/collection.ts';
@@ -28,7 +29,7 @@ export function SearchAll({ entities }: { entities: readonly Entity[] }) {
           <input
             type="search"
             aria-label="Search everything"
-            placeholder={`Search ${entities.map(({ many }) => many.toLowerCase()).join(', ')}`}
+            placeholder={`Search ${entities.map(({ many }) => inText(many)).join(', ')}`}
             value={text}
             onChange={(event) => setText(event.target.value)}
             className={`${inputClass} min-h-13 pl-12 text-lg`}

@@ -4,6 +4,7 @@ import { usePerson } from '../account/session.ts';
 import { type Entity, fieldOf, titleOf } from '../records/entity.ts';
 import { inputClass } from '../records/field-input.tsx';
 import { formatMoment } from '../records/format-value.ts';
+import { inText } from '../records/in-text.ts';
 import { mayChange } from '../records/rights.ts';
 import { ValueView } from '../records/value-view.tsx';
 import type { AppRecord } from '../store/collection.ts';
@@ -36,7 +37,7 @@ export function Tracker({ entity, steps }: TrackerProps) {
   const [found, setFound] = useState<readonly string[]>();
   const [chosen, choose] = useState(records[0]?.id ?? '');
   const record = records.find(({ id }) => id === chosen);
-  const one = entity.one.toLowerCase();
+  const one = inText(entity.one);
   function track(event: FormEvent): void {
     event.preventDefault();
     const matching = findTracked(entity, records, text);
@@ -64,7 +65,7 @@ export function Tracker({ entity, steps }: TrackerProps) {
         </form>
         <output className="block mt-3 text-sm">
           {found === undefined
-            ? `${records.length} ${entity.many.toLowerCase()} can be tracked.`
+            ? `${records.length} ${inText(entity.many)} can be tracked.`
             : found.length === 0
               ? `No ${one} has this number or name. Check it and try again.`
               : `${found.length} found.`}

@@ -174,7 +174,7 @@ function thingsNamed(text: string, { reading, isThing }: Evidence): string[] {
 }
 
 function wasRead(reading: Reading | undefined): boolean {
-  return reading?.spans.some(({ kind }) => 'KXTAP'.includes(kind)) ?? false;
+  return reading?.spans.some(({ kind }) => 'KXTAPF'.includes(kind)) ?? false;
 }
 
 /** Neither an act nor a thing, a part or a kind of app. */

@@ -1,3 +1,4 @@
+import { inText } from '../../library/records/in-text.ts';
 import type { AppSpec, EntitySpec } from '../../spec/app-spec.ts';
 
 /** What would break without this field as it is, in words. Lists and filters are not among it: they are kept in order. */
@@ -20,7 +21,7 @@ export function fieldUses(spec: AppSpec, entity: EntitySpec, name: string): stri
   }
   for (const other of spec.entities)
     if (other.detail?.related.some(({ entity: of, link }) => of === entity.name && link === name) === true)
-      uses.push(`the page of each ${other.one.toLowerCase()} needs it`);
+      uses.push(`the page of each ${inText(other.one)} needs it`);
   for (const page of spec.pages)
     if (page.sections.some(({ props }) => props['entity'] === entity.name && names(props, name)))
       uses.push(`a part of the page ${page.title} needs it`);

@@ -1,3 +1,4 @@
+import { inText } from '../../library/records/in-text.ts';
 import type { AppSpec } from '../../spec/app-spec.ts';
 import { forgetPath } from '../remove-things.ts';
 import { CannotChange } from './cannot-change.ts';
@@ -47,7 +48,7 @@ export function hideField(copy: AppSpec, entityName: string, fieldName: string):
       for (const key of fieldLists)
         if (Array.isArray(props[key])) props[key] = props[key].filter((name: unknown) => name !== fieldName);
   return {
-    request: `Hide ${field.label} of ${entity.many.toLowerCase()}`,
+    request: `Hide ${field.label} of ${inText(entity.many)}`,
     change: `${entity.many} are shown without ${field.label.toLowerCase()}.`,
   };
 }

@@ -1,3 +1,4 @@
+import { inText } from '../../library/records/in-text.ts';
 import type { AppSpec, EntitySpec, FieldSpec, PageSpec, SectionSpec } from '../../spec/app-spec.ts';
 
 /** A text of the plan that people read in the app. */
@@ -40,7 +41,7 @@ export function fieldsEverywhere(spec: AppSpec, entity: string, name: string): F
 
 /** What the button of a list says where the plan does not say it. */
 export function usualAddLabel(entity: EntitySpec): string {
-  return `Add ${entity.one.toLowerCase()}`;
+  return `Add ${inText(entity.one)}`;
 }
 
 /** What stands there now; undefined when there is no such place. */

@@ -15,6 +15,7 @@ const openFunctions = [
   'cancel-version',
   'check-app-domain',
   'check-subscription',
+  'correct-reading',
   'download-app',
   'duplicate-app',
   'edit-app-code',

@@ -25,13 +25,19 @@ export async function currentSession(call: AuthCall, tx: Tx): Promise<CurrentSes
         .where('user_id', '=', String(sub)),
     ),
   ]);
-  if (user === undefined)
-    throw new AuthError('user_not_found', {
-      status: 403,
-      message: 'User from sub claim in JWT does not exist',
-    });
-  if (user.banned_until !== null && user.banned_until > call.server.clock.now())
-    throw new AuthError('user_banned', { status: 403 });
+  if (user === undefined) throw noSuchPerson();
+  if (user.banned_until !== null && user.banned_until > call.server.clock.now()) throw personBanned();
   if (session === undefined) throw new AuthError('session_not_found');
   return { user, sessionId: session.id, aal: session.aal, createdAt: session.created_at };
+}
+
+export function noSuchPerson(): AuthError {
+  return new AuthError('user_not_found', {
+    status: 403,
+    message: 'User from sub claim in JWT does not exist',
+  });
+}
+
+export function personBanned(): AuthError {
+  return new AuthError('user_banned', { status: 403 });
 }

@@ -1,12 +1,13 @@
-import type { FactorRow, FullUser, IdentityRow } from './user.ts';
+import type { PresentableFactor, PresentableIdentity, PresentableUser, Told } from './user.ts';
 
-const iso = (date: Date | null) => (date === null ? undefined : date.toISOString());
+const iso = (date: Told<Date> | null) => (date === null ? undefined : new Date(date).toISOString());
 
 /** The user as GoTrue's clients know it; what is not set is left out. */
-export function presentUser({ row, identities, factors }: FullUser): Record<string, unknown> {
+export function presentUser({ row, identities, factors }: PresentableUser): Record<string, unknown> {
   const confirmed = [row.email_confirmed_at, row.phone_confirmed_at]
-    .filter((date) => date !== null)
-    .toSorted((a, b) => a.getTime() - b.getTime())[0];
+    .map(iso)
+    .filter((date) => date !== undefined)
+    .toSorted()[0];
   return dropUndefined({
     id: row.id,
     aud: row.aud,
@@ -17,7 +18,7 @@ export function presentUser({ row, identities, factors }: FullUser): Record<stri
     phone: row.phone ?? '',
     phone_confirmed_at: iso(row.phone_confirmed_at),
     confirmation_sent_at: iso(row.confirmation_sent_at),
-    confirmed_at: iso(confirmed ?? null),
+    confirmed_at: confirmed,
     recovery_sent_at: iso(row.recovery_sent_at),
     new_email: row.email_change ?? undefined,
     email_change_sent_at: iso(row.email_change_sent_at),
@@ -29,15 +30,15 @@ export function presentUser({ row, identities, factors }: FullUser): Record<stri
     user_metadata: row.raw_user_meta_data,
     identities: identities.map(presentIdentity),
     factors: factors.length === 0 ? undefined : factors.map(presentFactor),
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
+    created_at: iso(row.created_at),
+    updated_at: iso(row.updated_at),
     banned_until: iso(row.banned_until),
     deleted_at: iso(row.deleted_at),
     is_anonymous: row.is_anonymous,
   });
 }
 
-function presentIdentity(identity: IdentityRow): Record<string, unknown> {
+function presentIdentity(identity: PresentableIdentity): Record<string, unknown> {
   return dropUndefined({
     identity_id: identity.id,
     id: identity.provider_id,
@@ -45,18 +46,18 @@ function presentIdentity(identity: IdentityRow): Record<string, unknown> {
     identity_data: identity.identity_data,
     provider: identity.provider,
     last_sign_in_at: iso(identity.last_sign_in_at),
-    created_at: identity.created_at.toISOString(),
-    updated_at: identity.updated_at.toISOString(),
+    created_at: iso(identity.created_at),
+    updated_at: iso(identity.updated_at),
     email: identity.email ?? undefined,
   });
 }
 
 /** Never the secret: it is shown once, when the factor is enrolled. */
-export function presentFactor(factor: FactorRow): Record<string, unknown> {
+export function presentFactor(factor: PresentableFactor): Record<string, unknown> {
   return dropUndefined({
     id: factor.id,
-    created_at: factor.created_at.toISOString(),
-    updated_at: factor.updated_at.toISOString(),
+    created_at: iso(factor.created_at),
+    updated_at: iso(factor.updated_at),
     status: factor.status,
     friendly_name: factor.friendly_name ?? undefined,
     factor_type: factor.factor_type,

@@ -211,6 +211,53 @@ describe('turns at the database', () => {
     expect(world.let.at(-1)).toBe('ada');
   });
 
+  it('give who comes new to PostgreSQL two at a time, and more as soon as theirs turn out to be quick', async () => {
+    const world = new World('postgres', 10);
+    for (let at = 0; at < 50; at++) world.ask('new');
+    expect(world.running).toHaveLength(2);
+    for (let at = 0; at < 20; at++) await world.end(2);
+    expect(world.running).toHaveLength(8);
+  });
+
+  it('give one at a time to who asks PostgreSQL for as much as fills it', async () => {
+    const world = new World('postgres', 10);
+    world.ask('slow');
+    await world.end(100);
+    for (let at = 0; at < 50; at++) world.ask('slow');
+    expect(world.running).toHaveLength(1);
+  });
+
+  it('let others at PostgreSQL work most of the time without one who asks for much, again and again', async () => {
+    const world = new World('postgres', 10);
+    const end = (party: string, spentMs: number) => {
+      const at = world.running.findIndex((one) => one.party === party);
+      for (const { turn } of at === -1 ? [] : world.running.splice(at, 1)) {
+        turn.spent(spentMs);
+        turn.end(fine);
+      }
+    };
+    const [phaseMs, stepMs, slowMs] = [30_000, 20, 200];
+    let hostileMs = 0;
+    let runsMs = 0;
+    for (let at = 0; at < 50; at++) world.ask('hostile');
+    for (let ms = 0; ms < phaseMs; ms += stepMs) {
+      await world.pass(stepMs);
+      if (world.running.some(({ party }) => party === 'hostile')) {
+        hostileMs += stepMs;
+        runsMs += stepMs;
+      }
+      if (runsMs >= slowMs) {
+        end('hostile', slowMs);
+        runsMs = 0;
+        world.ask('hostile');
+      }
+      world.ask('ada');
+      expect(world.let.at(-1)).toBe('ada');
+      end('ada', 2);
+    }
+    expect(hostileMs / phaseMs).toBeLessThan(0.2);
+  });
+
   it('forget whom they need not remember', async () => {
     const world = new World();
     for (let at = 0; at < limits.rest.parties + 100; at++) {

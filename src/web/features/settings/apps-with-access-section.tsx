@@ -5,11 +5,10 @@ import { useState } from 'react';
 import { describeScopes } from '../../../catalog/oauth-scopes.ts';
 import { messageOf } from '../../lib/error-body.ts';
 import { supabase } from '../../lib/supabase.ts';
-import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state-panel.tsx';
-import { toast } from '../../ui/toast.ts';
+import { RemoveDialog } from './remove-dialog.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 interface HeldGrant extends OAuthGrant {
@@ -23,6 +22,12 @@ async function readGrants(): Promise<HeldGrant[] | null> {
   if (error?.code === 'feature_disabled') return null;
   if (error !== null) throw error;
   return data;
+}
+
+async function endAccess(clientId: string): Promise<void> {
+  const { auth } = await supabase();
+  const { error } = await auth.oauth.revokeGrant({ clientId });
+  if (error !== null) throw error;
 }
 
 export function AppsWithAccessSection({ userId }: { userId: string }) {
@@ -58,10 +63,15 @@ export function AppsWithAccessSection({ userId }: { userId: string }) {
           ))}
         </ul>
       )}
-      <EndAccess
-        grant={ending}
+      <RemoveDialog
+        kind="Access"
+        question="Remove access of"
+        subject={ending?.client}
+        description="It is signed out of your account everywhere. What it has read already stays with it. It can ask you again."
+        remove={endAccess}
+        describeFault={(error) => messageOf(error, 'Please try again.')}
         onClose={() => setEnding(undefined)}
-        onDone={() => queryClient.invalidateQueries({ queryKey })}
+        onDone={() => void queryClient.invalidateQueries({ queryKey })}
       />
     </SettingsSection>
   );
@@ -101,50 +111,5 @@ function GrantRow({ grant, onEnd }: { grant: HeldGrant; onEnd: () => void }) {
         Remove
       </Button>
     </li>
-  );
-}
-
-interface EndAccessProps {
-  grant: HeldGrant | undefined;
-  onClose: () => void;
-  onDone: () => Promise<void>;
-}
-
-function EndAccess({ grant, onClose, onDone }: EndAccessProps) {
-  const [busy, setBusy] = useState(false);
-
-  async function end({ client }: HeldGrant): Promise<void> {
-    setBusy(true);
-    try {
-      const { auth } = await supabase();
-      const { error } = await auth.oauth.revokeGrant({ clientId: client.id });
-      if (error !== null) throw error;
-      toast({ title: 'Access removed', description: client.name, variant: 'success' });
-      await onDone();
-      onClose();
-    } catch (error) {
-      toast({
-        title: 'Access was not removed',
-        description: messageOf(error, 'Please try again.'),
-        variant: 'destructive',
-      });
-    }
-    setBusy(false);
-  }
-
-  return (
-    <AlertDialog
-      open={grant !== undefined}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      title={grant === undefined ? 'Remove access' : `Remove access of ${grant.client.name}`}
-      description="It is signed out of your account everywhere. What it has read already stays with it. It can ask you again."
-      action="Remove access"
-      busy={busy}
-      onAction={() => {
-        if (grant !== undefined) void end(grant);
-      }}
-    />
   );
 }

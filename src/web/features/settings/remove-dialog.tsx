@@ -5,6 +5,8 @@ import { toast } from '../../ui/toast.ts';
 interface RemoveDialogProps {
   /** What it is one of, such as `Passkey`. */
   kind: string;
+  /** How the question begins that ends with the name. */
+  question?: string;
   /** What is to be removed; the dialog is open while there is something. */
   subject: { readonly id: string; readonly name: string } | undefined;
   /** What will be different afterwards. */
@@ -15,16 +17,16 @@ interface RemoveDialogProps {
   onDone: () => void;
 }
 
-/** Asks before a way to sign in is removed. It closes also when that did not work: the message says what to do first. */
+/** Asks before a way into the account is removed. It closes also when that did not work: the message says what to do first. */
 export function RemoveDialog(props: RemoveDialogProps) {
-  const { kind, subject, description, remove, describeFault, onClose, onDone } = props;
+  const { kind, question = 'Remove', subject, description, remove, describeFault, onClose, onDone } = props;
   const [busy, setBusy] = useState(false);
 
-  async function act(id: string): Promise<void> {
+  async function act({ id, name }: NonNullable<typeof subject>): Promise<void> {
     setBusy(true);
     try {
       await remove(id);
-      toast({ title: `${kind} removed`, variant: 'success' });
+      toast({ title: `${kind} removed`, description: name, variant: 'success' });
       onDone();
     } catch (error) {
       toast({ title: 'Not removed', description: describeFault(error), variant: 'destructive' });
@@ -39,12 +41,12 @@ export function RemoveDialog(props: RemoveDialogProps) {
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={`Remove ${subject?.name ?? kind.toLowerCase()}`}
+      title={`${question} ${subject?.name ?? kind.toLowerCase()}`}
       description={description}
       action="Remove"
       busy={busy}
       onAction={() => {
-        if (subject !== undefined) void act(subject.id);
+        if (subject !== undefined) void act(subject);
       }}
     />
   );

@@ -13,6 +13,8 @@ interface Profile {
   avatarUrl: string;
   /** Undefined while none was chosen. */
   theme: ThemeChoice | undefined;
+  /** Whether the server keeps corrected labels for an export. */
+  keepCorrections: boolean;
 }
 
 const themeSchema = z.enum(['light', 'dark', 'system']);
@@ -39,16 +41,18 @@ export function useProfile(userId: string): ProfileView {
       displayName: value?.display_name ?? '',
       avatarUrl: value?.avatar_url ?? '',
       theme: themeSchema.safeParse(value?.settings.theme).data,
+      keepCorrections: value?.settings['keepCorrections'] === true,
     }),
     [value],
   );
   const settings = value?.settings;
   const save = useCallback(
-    ({ displayName, avatarUrl, theme }: Partial<Profile>) =>
+    ({ displayName, avatarUrl, theme, keepCorrections }: Partial<Profile>) =>
       saveRecord(userId, {
         ...(displayName === undefined ? {} : { display_name: plainName(displayName) }),
         ...(avatarUrl === undefined ? {} : { avatar_url: avatarUrl === '' ? null : avatarUrl }),
         ...(theme === undefined ? {} : { settings: { ...settings, theme } }),
+        ...(keepCorrections === undefined ? {} : { settings: { ...settings, keepCorrections } }),
       }),
     [saveRecord, userId, settings],
   );

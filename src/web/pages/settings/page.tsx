@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { AppearanceSection } from '../../features/settings/appearance-section.tsx';
 import { AppsWithAccessSection } from '../../features/settings/apps-with-access-section.tsx';
+import { CorrectionsSection } from '../../features/settings/corrections-section.tsx';
 import { DeleteAccountSection } from '../../features/settings/delete-account-section.tsx';
 import { EmailSection } from '../../features/settings/email-section.tsx';
 import { LinkedAccountsSection } from '../../features/settings/linked-accounts-section.tsx';
@@ -32,6 +33,7 @@ const sections = [
   ['linked-accounts', 'Linked accounts'],
   ['sessions', 'Sessions'],
   ['apps-with-access', 'Apps with access'],
+  ['corrections', 'Corrected labels'],
   ['your-data', 'Your data'],
   ['delete-account', 'Delete account'],
 ] as const;
@@ -83,6 +85,7 @@ function Content() {
         <LinkedAccountsSection user={user} />
         <SessionsSection userId={user.id} />
         <AppsWithAccessSection userId={user.id} />
+        <CorrectionsSection userId={user.id} />
         <YourDataSection />
         <DeleteAccountSection user={user} />
       </div>

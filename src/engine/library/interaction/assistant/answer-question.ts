@@ -1,5 +1,6 @@
 import type { Field } from '../../records/field.ts';
 import { formatValue } from '../../records/format-value.ts';
+import { inText } from '../../records/in-text.ts';
 import type { AppRecord } from '../../store/collection.ts';
 
 /** A kind of record as far as questions go. */
@@ -138,7 +139,7 @@ function facts(table: Table, record: AppRecord): Reply {
     .filter(({ name, kind }) => name !== table.title && kind !== 'image' && kind !== 'password')
     .map((field) => `${field.label}: ${formatValue(field, record[field.name])}`)
     .filter((text) => !text.endsWith(': '));
-  return { text: `${titleOf(table, record)} (${table.one.toLowerCase()})`, lines };
+  return { text: `${titleOf(table, record)} (${inText(table.one)})`, lines };
 }
 
 /** The record that the question names; of several the one with the longest name. */
@@ -228,7 +229,7 @@ export function answerQuestion(asked: string, tables: readonly Table[]): Reply {
 /** Questions that have an answer. */
 export function suggestQuestions(tables: readonly Table[]): readonly string[] {
   return tables.slice(0, 2).flatMap((table) => {
-    const many = table.many.toLowerCase();
+    const many = inText(table.many);
     const money = table.fields.find(({ kind }) => kind === 'money');
     const amount = table.fields.find(({ kind }) => kind === 'number');
     const choice = table.fields.find(({ kind }) => kind === 'choice');

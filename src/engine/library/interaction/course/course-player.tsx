@@ -1,6 +1,7 @@
 import { Award, ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { type Entity, titleOf } from '../../records/entity.ts';
+import { inText } from '../../records/in-text.ts';
 import { newId } from '../../store/collection.ts';
 import { useRecords } from '../../store/use-records.ts';
 import { createValue, useValue } from '../../store/value.ts';
@@ -25,13 +26,13 @@ export function CoursePlayer({ entity }: { entity: Entity }) {
   const [written, setWritten] = useValue(writtenLessons);
   const [chosen, choose] = useState('');
   const course = courses.find(({ id }) => id === chosen) ?? courses[0];
-  const one = entity.one.toLowerCase();
+  const one = inText(entity.one);
   if (course === undefined) return <p className="text-muted">There is no {one} yet.</p>;
   const lessonsOf = (id: string, title: string) => [...startLessons(title), ...(written[id] ?? [])];
   const percentOf = (id: string, title: string) => progressOf(lessonsOf(id, title), done[id] ?? []);
   const percents = courses.map((record) => percentOf(record.id, titleOf(entity, record)));
   return (
-    <section aria-label={`Learning: ${entity.many.toLowerCase()}`} className="grid grid-cols-1 gap-5">
+    <section aria-label={`Learning: ${inText(entity.many)}`} className="grid grid-cols-1 gap-5">
       <StatRow
         stats={[
           { label: `${entity.many} started`, value: String(percents.filter((value) => value > 0).length) },

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { currentName } from '../../account/session.ts';
 import { type Entity, imageField, titleOf } from '../../records/entity.ts';
 import { formatValue } from '../../records/format-value.ts';
+import { inText } from '../../records/in-text.ts';
 import type { AppRecord } from '../../store/collection.ts';
 import { useRecords } from '../../store/use-records.ts';
 import { createValue, useValue } from '../../store/value.ts';
@@ -37,12 +38,7 @@ export function Favorites({ entity }: { entity: Entity }) {
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-[2fr_1fr] lg:items-start">
       <Panel title={entity.many}>
-        <TextControl
-          label={`Find ${entity.many.toLowerCase()}`}
-          type="search"
-          value={text}
-          onChange={setText}
-        />
+        <TextControl label={`Find ${inText(entity.many)}`} type="search" value={text} onChange={setText} />
         <ul className="mt-4 grid gap-3 sm:grid-cols-2">
           {found.map((record) => (
             <Thing

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { usePerson } from '../../account/session.ts';
 import { type Entity, titleOf } from '../../records/entity.ts';
 import { formatMoment, formatValue } from '../../records/format-value.ts';
+import { inText } from '../../records/in-text.ts';
 import { mayChange } from '../../records/rights.ts';
 import type { AppRecord } from '../../store/collection.ts';
 import { useRecords } from '../../store/use-records.ts';
@@ -37,7 +38,7 @@ export function Moderation({ entity, field }: ModerationProps) {
   }
   const shown = inState(state);
   return (
-    <Panel title={`Moderation of ${entity.many.toLowerCase()}`}>
+    <Panel title={`Moderation of ${inText(entity.many)}`}>
       <div role="group" aria-label="State" className="flex flex-wrap gap-2">
         {states.map((one) => (
           <Button

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { type Entity, titleOf } from '../../records/entity.ts';
 import { formatMoney } from '../../records/format-value.ts';
+import { inText } from '../../records/in-text.ts';
 import { useRecords } from '../../store/use-records.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/card.tsx';
@@ -126,7 +127,7 @@ function ItemChoice({ entity, price, onChoose }: ItemChoiceProps) {
   const [chosen, choose] = useState('');
   return (
     <ChoiceControl
-      label={`Pay for a ${entity.one.toLowerCase()}`}
+      label={`Pay for ${inText(entity.many)}`}
       value={chosen}
       options={[
         { value: '', label: 'Something else' },

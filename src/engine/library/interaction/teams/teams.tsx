@@ -2,6 +2,7 @@ import { Plus, Users } from 'lucide-react';
 import { useState } from 'react';
 import { currentName } from '../../account/session.ts';
 import type { Field } from '../../records/field.ts';
+import { inText } from '../../records/in-text.ts';
 import { RecordForm } from '../../records/record-form.tsx';
 import { newId } from '../../store/collection.ts';
 import { createValue, useValue } from '../../store/value.ts';
@@ -30,7 +31,7 @@ export function Teams({ one, many, teams: samples }: TeamsProps) {
   const keep = (next: readonly Team[]) => keepAll({ ...all, [many]: next });
   const [text, setText] = useState('');
   const [making, setMaking] = useState(false);
-  const word = one.toLowerCase();
+  const word = inText(one);
   const fields: readonly Field[] = [
     { name: 'name', label: `Name of the ${word}`, kind: 'text', required: true },
     { name: 'about', label: 'What it is for', kind: 'long-text' },

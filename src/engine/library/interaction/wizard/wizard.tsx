@@ -6,6 +6,7 @@ import { type Entity, fieldOf } from '../../records/entity.ts';
 import type { Field } from '../../records/field.ts';
 import { FieldInput } from '../../records/field-input.tsx';
 import { formatValue } from '../../records/format-value.ts';
+import { inText } from '../../records/in-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/card.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -190,7 +191,7 @@ function Confirmation({ entity, reference, onAgain }: ConfirmationProps) {
       <div role="status" className="grid justify-items-start gap-3">
         <CircleCheck aria-hidden="true" className="size-10 text-good" />
         <p>
-          Thank you. Your {entity.one.toLowerCase()} is saved under the reference number{' '}
+          Thank you. Your {inText(entity.one)} is saved under the reference number{' '}
           <strong>{reference}</strong>.
         </p>
         <Button onClick={onAgain}>Start again</Button>

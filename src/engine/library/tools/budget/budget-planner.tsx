@@ -4,6 +4,7 @@ import { DonutChart } from '../../charts/donut-chart.tsx';
 import { type Entity, fieldOf, titleOf } from '../../records/entity.ts';
 import { inputClass } from '../../records/field-input.tsx';
 import { formatValue } from '../../records/format-value.ts';
+import { inText } from '../../records/in-text.ts';
 import { RecordDialog } from '../../records/record-dialog.tsx';
 import type { AppRecord } from '../../store/collection.ts';
 import { today } from '../../store/sample-dates.ts';
@@ -43,7 +44,7 @@ export function BudgetPlanner({ entity }: { entity: Entity }) {
   const flow = flowOf(inMonth);
   const categories = categoriesOf(entity, all);
   const open = all.find(({ id }) => id === openId);
-  const one = entity.one.toLowerCase();
+  const one = inText(entity.one);
   return (
     <section aria-label="Budget" className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -115,7 +116,7 @@ function ExportButton({ entity, records }: { entity: Entity; records: readonly A
           exportRecords(entity, records, exportableFields(entity), 'CSV'),
           'text/csv',
         );
-        say(`${records.length} ${entity.many.toLowerCase()} were exported to ${entity.name}.csv.`);
+        say(`${records.length} ${inText(entity.many)} were exported to ${entity.name}.csv.`);
       }}
     >
       <Download aria-hidden="true" className="size-4" />

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { correctionRequest } from '../../../../engine/reader/correct-reading.ts';
+import type { Span } from '../../../../engine/reader/reading.ts';
 import type { AppSpec } from '../../../../engine/spec/app-spec.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -20,6 +22,7 @@ import { PlanApp } from './plan-app.tsx';
 import type { PlanDraft } from './plan-draft.ts';
 import { PlanEntities } from './plan-entities.tsx';
 import { PlanPages } from './plan-pages.tsx';
+import { PlanReading } from './plan-reading.tsx';
 
 interface PlanTabProps {
   draft: PlanDraft | undefined;
@@ -76,9 +79,9 @@ function Plan({ draft, onDraft, onEnd }: PlanProps) {
     <PlanForm
       spec={spec}
       number={version.number}
-      isDraft={draft !== undefined}
+      draft={draft}
       byHand={data.editedFiles.length}
-      onSpec={(next) => onDraft(next === undefined ? undefined : { basedOn: version.number, spec: next })}
+      onDraft={onDraft}
       onEnd={onEnd}
     />
   );
@@ -88,37 +91,49 @@ interface PlanFormProps {
   spec: AppSpec;
   /** The version that it is the plan of. */
   number: number;
-  isDraft: boolean;
+  draft: PlanDraft | undefined;
   /** How many files were changed by hand. */
   byHand: number;
-  onSpec: (spec: AppSpec | undefined) => void;
+  onDraft: (draft: PlanDraft | undefined) => void;
   onEnd: (end: ChangeEnd | undefined) => void;
 }
 
-function PlanForm({ spec, number, isDraft, byHand, onSpec, onEnd }: PlanFormProps) {
+function PlanForm({ spec, number, draft, byHand, onDraft, onEnd }: PlanFormProps) {
   const { view, changes } = useAppPage();
   const [place, go] = useAppPlace();
   const faults = planFaults(spec);
   const isCurrent = number === view.app.currentVersion;
-  const canEdit = isCurrent && !changes.busy;
+  const isDraft = draft !== undefined;
+  const spans = draft?.spans;
+  const canEdit = isCurrent && !changes.busy && spans === undefined;
+  const handNote = noteOfHand(byHand);
 
   // Not every control asks the group whether it may be used.
   const change = (next: AppSpec) => {
-    if (canEdit) onSpec(next);
+    if (canEdit) onDraft({ basedOn: number, spec: next });
   };
 
-  async function save() {
+  async function follow(make: () => Promise<ChangeEnd>) {
     onEnd(undefined);
     if (place.version !== undefined) go({ tab: 'plan' }, true);
-    const { contract } = await import('../../../../functions/edit-app-plan/contract.ts');
-    const ended = await changes.follow(
-      contract,
-      { appId: view.app.id, basedOn: number, spec: { ...spec } },
-      { origin: 'plan', request: '' },
-    );
+    const ended = await make();
     onEnd(ended);
-    if (ended.kind === 'made' && ended.result.success) onSpec(undefined);
+    if (ended.kind === 'made' && ended.result.success) onDraft(undefined);
   }
+
+  const save = () =>
+    follow(async () => {
+      const { contract } = await import('../../../../functions/edit-app-plan/contract.ts');
+      const input = { appId: view.app.id, basedOn: number, spec: { ...spec } };
+      return changes.follow(contract, input, { origin: 'plan', request: '' });
+    });
+
+  const planAgain = (given: readonly Span[]) =>
+    follow(async () => {
+      const { contract } = await import('../../../../functions/correct-reading/contract.ts');
+      const input = { appId: view.app.id, basedOn: number, spans: [...given] };
+      return changes.follow(contract, input, { origin: 'plan', request: correctionRequest });
+    });
 
   return (
     <div className="grid gap-4">
@@ -129,6 +144,26 @@ function PlanForm({ spec, number, isDraft, byHand, onSpec, onEnd }: PlanFormProp
           newest. Discard them and make them again there.
         </Alert>
       ) : null}
+      {spec.reading === undefined ? null : (
+        <PlanReading
+          reading={spec.reading}
+          corrected={spans}
+          why={whyNot({ isCurrent, isBusy: changes.busy, isForm: isDraft && spans === undefined })}
+          busy={changes.busy}
+          note={`Planning again makes a new version.${handNote}`}
+          onCorrect={(next) =>
+            onDraft(next === undefined ? undefined : { basedOn: number, spec, spans: next })
+          }
+          onPlan={() => {
+            if (spans !== undefined) void planAgain(spans);
+          }}
+        />
+      )}
+      {spans === undefined ? null : (
+        <p className="text-small text-ink-muted">
+          Plan again or discard your corrections to change the plan by form.
+        </p>
+      )}
       <fieldset disabled={!canEdit} className="grid min-w-0 gap-4">
         <legend className="sr-only">The plan of {spec.name}</legend>
         <PlanApp spec={spec} onSpec={change} />
@@ -136,32 +171,56 @@ function PlanForm({ spec, number, isDraft, byHand, onSpec, onEnd }: PlanFormProp
         <PlanEntities spec={spec} onSpec={change} />
         <PlanActions spec={spec} onSpec={change} />
       </fieldset>
-      {isDraft ? (
-        <div className="sticky bottom-0 grid gap-2 rounded-large border border-line-strong bg-popup p-3 shadow-overlay">
-          {faults.length === 0 ? null : <p className="text-small text-negative">{faults.join(' ')}</p>}
-          <div className="flex flex-wrap items-center justify-between gap-2">
-            <p className="text-small text-ink-muted">
-              Not saved yet. Saving makes a new version.
-              {byHand === 0
-                ? ''
-                : ` ${byHand === 1 ? 'One file' : `${byHand} files`} changed by hand stay as they are.`}
-            </p>
-            <div className="flex gap-2">
-              <Button disabled={changes.busy} onClick={() => onSpec(undefined)}>
-                Discard
-              </Button>
-              <Button
-                look="primary"
-                busy={changes.busy}
-                disabled={!isCurrent || faults.length > 0}
-                onClick={() => void save()}
-              >
-                Save
-              </Button>
-            </div>
-          </div>
-        </div>
+      {isDraft && spans === undefined ? (
+        <SaveBar
+          faults={faults}
+          note={`Not saved yet. Saving makes a new version.${handNote}`}
+          busy={changes.busy}
+          canSave={isCurrent && faults.length === 0}
+          onDiscard={() => onDraft(undefined)}
+          onSave={() => void save()}
+        />
       ) : null}
+    </div>
+  );
+}
+
+function noteOfHand(files: number): string {
+  if (files === 0) return '';
+  return ` ${files === 1 ? 'One file' : `${files} files`} changed by hand stay as they are.`;
+}
+
+/** Why the labels of the description cannot be corrected now. */
+function whyNot(now: { isCurrent: boolean; isBusy: boolean; isForm: boolean }): string | undefined {
+  if (now.isBusy) return 'A version is being made. Labels can be corrected when it is done.';
+  if (!now.isCurrent) return 'The labels can be corrected in the newest version.';
+  return now.isForm ? 'Save or discard your changes of the plan to correct labels.' : undefined;
+}
+
+interface SaveBarProps {
+  faults: readonly string[];
+  note: string;
+  busy: boolean;
+  canSave: boolean;
+  onDiscard: () => void;
+  onSave: () => void;
+}
+
+function SaveBar({ faults, note, busy, canSave, onDiscard, onSave }: SaveBarProps) {
+  return (
+    <div className="sticky bottom-0 grid gap-2 rounded-large border border-line-strong bg-popup p-3 shadow-overlay">
+      {faults.length === 0 ? null : <p className="text-small text-negative">{faults.join(' ')}</p>}
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="text-small text-ink-muted">{note}</p>
+        <div className="flex gap-2">
+          <Button disabled={busy} onClick={onDiscard}>
+            Discard
+          </Button>
+          <Button look="primary" busy={busy} disabled={!canSave} onClick={onSave}>
+            Save
+          </Button>
+        </div>
+      </div>
     </div>
   );
 }

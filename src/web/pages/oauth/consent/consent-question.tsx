@@ -47,7 +47,8 @@ export function ConsentQuestion({ id }: { id: string }) {
         <WhatItMay scopes={asked.scope.split(' ')} />
         <WhereTo asked={asked} destination={whereItLeads(asked.redirect_uri)} />
       </div>
-      <div className="flex flex-col-reverse gap-2 border-t border-line p-5 sm:flex-row sm:px-7">
+      {/* However long the list is: nobody looks for the way out. */}
+      <div className="sticky bottom-0 flex gap-2 rounded-b-large border-t border-line bg-surface px-5 py-4 sm:px-7">
         <Button
           size="large"
           className="flex-1"
@@ -118,7 +119,7 @@ function WhatItMay({ scopes }: { scopes: readonly string[] }) {
       <h2 id="consent-scopes" className="text-small font-semibold">
         It will be able to
       </h2>
-      <ul className="mt-2 grid gap-2">
+      <ul className="mt-2 grid gap-1.5">
         {describeScopes(scopes).map((allows) => (
           <li key={allows} className="flex items-start gap-2.5 text-small text-ink-muted">
             <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-positive" />
