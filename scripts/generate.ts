@@ -3,9 +3,13 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { blocksById, filesOf, planFromReading, planWithoutReader } from '../src/engine/generate.ts';
+import { judge } from '../src/engine/judge.ts';
 import { planProof } from '../src/engine/proof/proof-plan.ts';
 import { type ProofReport, proofFaultLines, summarizeProof } from '../src/engine/proof/proof-report.ts';
 import { countWishes, servedRequests, wishSummary } from '../src/engine/proof/served-requests.ts';
+import { meantText } from '../src/engine/read/judge/judge-description.ts';
+import type { QuestionBack } from '../src/engine/read/judge/question.ts';
+import type { Reader } from '../src/engine/reader/reader.ts';
 import type { AppSpec } from '../src/engine/spec/app-spec.ts';
 import { buildSite } from '../src/server/build/build-site.server.ts';
 import { openWorkshop } from '../src/server/build/open-workshop.server.ts';
@@ -17,7 +21,8 @@ const usage = `npm run generate -- "what the app is to do" --out folder
 
   --out folder   where to write the app (app/), the built site (site/), the specification, the proof and pictures
   --file path    take the description from a file
-  --no-proof     build it and do not use it in a browser`;
+  --no-proof     build it and do not use it in a browser
+  --anyway       build it even where a question would come back`;
 
 function write(folder: string, files: Readonly<Record<string, string | Buffer>>): void {
   for (const [path, content] of Object.entries(files)) {
@@ -26,7 +31,14 @@ function write(folder: string, files: Readonly<Record<string, string | Buffer>>)
   }
 }
 
-function readArguments(): { description: string; out: string; proves: boolean } | undefined {
+interface Asked {
+  readonly description: string;
+  readonly out: string;
+  readonly proves: boolean;
+  readonly anyway: boolean;
+}
+
+function readArguments(): Asked | undefined {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
@@ -34,11 +46,12 @@ function readArguments(): { description: string; out: string; proves: boolean } 
         out: { type: 'string' },
         file: { type: 'string' },
         'no-proof': { type: 'boolean', default: false },
+        anyway: { type: 'boolean', default: false },
       },
     });
     const description = values.file === undefined ? positionals.join(' ') : readFileSync(values.file, 'utf8');
     if (description.trim() === '' || values.out === undefined) return undefined;
-    return { description, out: resolve(values.out), proves: !values['no-proof'] };
+    return { description, out: resolve(values.out), proves: !values['no-proof'], anyway: values.anyway };
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return undefined;
@@ -73,11 +86,30 @@ function reportText(spec: AppSpec, report: ProofReport): string {
   ].join('\n\n');
 }
 
-async function generate(description: string, out: string, proves: boolean): Promise<boolean> {
+/** The plan of a description, or what to ask back of it. */
+function planOrAsk(reader: Reader | undefined, description: string, anyway: boolean): AppSpec | QuestionBack {
+  const reading = reader?.read(meantText(description));
+  const isWord = (word: string) => reader?.knows(word) ?? true;
+  const question = judge(description, reading, isWord);
+  if (question !== undefined && !(anyway && question.canInsist)) return question;
+  return reading === undefined
+    ? planWithoutReader(description)
+    : planFromReading(reading, description, isWord);
+}
+
+function tellQuestion({ text, suggestions, canInsist }: QuestionBack): void {
+  console.log([text, ...suggestions.map((one) => `- ${one}`)].join('\n'));
+  if (canInsist) console.log('To build it all the same, add --anyway.');
+}
+
+async function generate({ description, out, proves, anyway }: Asked): Promise<boolean> {
   const reader = await openReader(pino({ level: 'warn' }))();
   const started = performance.now();
-  const spec =
-    reader === undefined ? planWithoutReader(description) : planFromReading(reader.read(description));
+  const spec = planOrAsk(reader, description, anyway);
+  if ('suggestions' in spec) {
+    tellQuestion(spec);
+    return false;
+  }
   const files = filesOf(spec);
   const emitted = performance.now();
   write(join(out, 'app'), files);
@@ -117,4 +149,4 @@ const given = readArguments();
 if (given === undefined) {
   console.error(usage);
   process.exitCode = 64;
-} else if (!(await generate(given.description, given.out, given.proves))) process.exitCode = 1;
+} else if (!(await generate(given))) process.exitCode = 1;

@@ -9,6 +9,10 @@ import { createPlanner, type Planner } from './plan/plan-app.ts';
 import { traceReading } from './plan/trace-reading.ts';
 import { boundReading } from './read/bound-reading.ts';
 import { briefFromReading } from './read/brief-from-reading.ts';
+import { dictionaryOf, languageIn } from './read/foreign/known-languages.ts';
+import { labelPlan } from './read/foreign/label-plan.ts';
+import { isPlannable, readForeign } from './read/foreign/read-foreign.ts';
+import { meantText, remarksOn } from './read/judge/judge-description.ts';
 import { languageOf } from './read/language.ts';
 import { readBrief } from './read/read-brief.ts';
 import type { Reading } from './reader/reading.ts';
@@ -28,7 +32,26 @@ export function planFromText(description: string): AppSpec {
 }
 
 /** What the learned reader read → plan of an app; of a text in which it found nothing, by rules. */
-export function planFromReading(reading: Reading): AppSpec {
+export function planFromReading(
+  reading: Reading,
+  description: string = reading.text,
+  isWord: (word: string) => boolean = () => true,
+): AppSpec {
+  return planByDictionary(reading.text, isWord) ?? withRemarks(planOfReading(reading), description);
+}
+
+/** The plan of a text in another language of which the dictionary knows something to keep or to do. */
+function planByDictionary(text: string, isWord: (word: string) => boolean): AppSpec | undefined {
+  const dictionary = dictionaryOf(languageIn(text, isWord));
+  if (dictionary === undefined) return undefined;
+  const foreign = readForeign(text, dictionary);
+  if (!isPlannable(foreign.gloss)) return undefined;
+  planner ??= createPlanner(allBlocks, things);
+  const brief = { ...briefFromReading(foreign.gloss), language: 'en' };
+  return labelPlan(planner.plan(brief), foreign, dictionary);
+}
+
+function planOfReading(reading: Reading): AppSpec {
   const isRead = reading.spans.some(({ kind }) => 'KXTAPF'.includes(kind));
   if (!isRead || languageOf(reading.text) !== 'en') return planFromText(reading.text);
   planner ??= createPlanner(allBlocks, things);
@@ -37,9 +60,17 @@ export function planFromReading(reading: Reading): AppSpec {
   return { ...spec, trace: [...spec.trace, ...listLeftOver(spec, reading.text)] };
 }
 
+function withRemarks(spec: AppSpec, description: string): AppSpec {
+  const remarks = remarksOn(description);
+  return remarks.length === 0 ? spec : { ...spec, notes: [...spec.notes, ...remarks] };
+}
+
 /** The plan where the learned reader could not be loaded, which says so. */
 export function planWithoutReader(description: string): AppSpec {
-  const spec = planFromText(description);
+  const text = meantText(description);
+  const foreign = planByDictionary(text, () => true);
+  if (foreign !== undefined) return foreign;
+  const spec = withRemarks(planFromText(text), description);
   return {
     ...spec,
     notes: [...spec.notes, 'The description was read by simple rules, as the learned reader is not there.'],

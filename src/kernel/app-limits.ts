@@ -10,6 +10,8 @@ export const appLimits = {
     listed: 20,
     freePerWindow: 5,
     freeWindowMs: hour,
+    /** Descriptions of one person that are read in the same window, be they built or answered with a question. */
+    judgedPerWindow: 120,
     /** Changes of apps by one person in the same window. */
     changesPerWindow: 240,
     /** A change of the plan that says of itself what it is: how many sentences, and how long each. */

@@ -335,6 +335,8 @@ export const limits = {
     fileLength: 400_000,
     totalLength: 6_000_000,
     pathLength: 200,
+    /** A description up to this length is read before it is taken up, to see whether an app can be made of it. */
+    judgedByReading: 2_000,
     /** One build; a worker that needs longer is ended. */
     buildMs: 30 * second,
     /** How long a worker may take to start. */

@@ -354,7 +354,7 @@ function finish(draft: PlanDraft, kind: ReturnType<typeof chooseKind>): AppSpec 
         ? draft.notes
         : [
             ...draft.notes,
-            `The description seems to be written in another language (${brief.language}). Only English is understood so far, so parts of it may be missing.`,
+            `The description seems to be written in another language (${brief.language}). English is read best, and German, French and Spanish by a dictionary, so parts of it may be missing.`,
           ],
   };
   const spec = writeAsTyped(plan, brief.text);

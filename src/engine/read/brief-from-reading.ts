@@ -3,6 +3,7 @@ import { isEntrusted } from '../hosting/visitor-roles.ts';
 import { type Reading, type Span, type SpanKind, wordsOf } from '../reader/reading.ts';
 import type { Brief, Place, ReadThing, Request } from './brief.ts';
 import { colorsOfLooks } from './colors-of-looks.ts';
+import { isSignInMeantLast } from './judge/contradictions.ts';
 import { nounLemma } from './lemma.ts';
 import { meantVerb } from './meant-verb.ts';
 import { readBrief } from './read-brief.ts';
@@ -10,6 +11,7 @@ import { stagesAsFields } from './stages-as-fields.ts';
 
 /** Who belongs to something is known to it by name. */
 const belongs = /(?:member|subscriber|employee|tenant|resident|volunteer)$/;
+const aboutSignIn = /\b(?:log ?in|sign[ -]?(?:in|up)|accounts?|passwords?|registration)\b/;
 const surelyMeant = 0.5;
 const rulesOut = /^(?:double|overlap|duplicate|repeat|more than|late)/;
 
@@ -31,15 +33,14 @@ export function briefFromReading(reading: Reading): Brief {
   const plain = readBrief(reading.text);
   const nodes = nodesOf(stagesAsFields(reading));
   // “no double booking” is a rule about bookings, which are wanted.
+  const signsIn = isSignInMeantLast(reading.text);
   const unwanted = of(nodes, 'Z')
     .map(({ words }) => nounLemma(words))
-    .filter((words) => !rulesOut.test(words));
+    .filter((words) => !rulesOut.test(words) && !(signsIn && aboutSignIn.test(words)));
   const keepable = keepableOf(nodes, unwanted);
   const things = thingsOf(keepable, nodes);
   const requests = requestsOf(nodes, reading, { unwanted, keepable });
-  const isAnonymous = unwanted.some((words) =>
-    /\b(?:log ?in|sign[ -]?(?:in|up)|accounts?|passwords?|registration)\b/.test(words),
-  );
+  const isAnonymous = unwanted.some((words) => aboutSignIn.test(words));
   const actors = [...new Set(requests.flatMap(({ actor }) => actor.split('/')))].filter(
     (actor) => actor !== 'user',
   );
@@ -53,8 +54,8 @@ export function briefFromReading(reading: Reading): Brief {
     requests: requests.map((request) => ({ ...request, actor: actorAmong(roles, request.actor) })),
     roles,
     pages: [],
+    startsWithSignIn: signsIn || (plain.startsWithSignIn && !isAnonymous),
     colors: colorsOfApp(nodes, reading) ?? plain.colors,
-    startsWithSignIn: plain.startsWithSignIn && !isAnonymous,
     things,
     kind: of(nodes, 'K')[0]?.words.toLowerCase() ?? '',
     // Of a text that means nothing the reader still names the task that comes nearest.

@@ -17,6 +17,12 @@ const marks: readonly (readonly [language: string, words: string])[] = [
   ],
   ['it', 'il lo gli e per con una deve utenti possono che creare applicazione della nel'],
   ['pt', 'os para com uma deve usuários podem que criar aplicativo da do não'],
+  [
+    'pl',
+    'się jest że nie dla aplikacja aplikację lista listę moje moich mojej chcę oraz przez które który może być',
+  ],
+  ['tr', 've bir için ile bu uygulama uygulaması istiyorum benim olan çok daha gibi kullanıcılar listesi'],
+  ['sv', 'och att som för med är jag vill våra inte användare skapa eller också när'],
   ['nl', 'de het een en voor met moet gebruikers kunnen die maken van niet worden'],
 ];
 

@@ -12,6 +12,8 @@ export interface Reader {
   read(text: string): Reading;
   /** The same in steps of at most some tenths of a second, so that a server can answer others between them. */
   readInSteps(text: string): Generator<void, Reading>;
+  /** Whether it is a word of its vocabulary, not only something put together from pieces. */
+  knows(word: string): boolean;
 }
 
 /** A longer text is read in parts: what the encoder takes at once, less its two signs for begin and end. */
@@ -75,6 +77,7 @@ export async function createReader(wasm: Uint8Array, weights: Uint8Array): Promi
 
   return {
     readInSteps,
+    knows: (word) => vocabulary.has(word),
     read(text) {
       const steps = readInSteps(text);
       for (;;) {

@@ -57,6 +57,11 @@ export class Vocabulary {
     return id;
   }
 
+  /** Whether a word is one piece. */
+  has(word: string): boolean {
+    return this.#index.has(plain(word));
+  }
+
   /** The longest pieces from left to right. */
   cut(word: string): number[] {
     const ids = Array.from(plain(word).matchAll(partPattern), ([part]) => this.#cutPart(part)).flat();

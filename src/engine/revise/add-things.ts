@@ -29,8 +29,19 @@ export const addThings: Reviser = (sentence, spec, { plan }) => {
       'The app should have ',
     )
     .replace(/^(?:please )?(?:let|allow|enable)\s+/i, '');
-  return merge(spec, plan(`An app. ${sentenceCase(asked)}.`));
+  const addition = plan(`An app. ${sentenceCase(asked)}.`);
+  return isOnlyNotes(addition, sentence) ? undefined : merge(spec, addition);
 };
+
+/** A plan of what was not understood keeps notes, for want of anything else. */
+function isOnlyNotes({ entities, actions }: AppSpec, sentence: string): boolean {
+  return (
+    actions.length === 0 &&
+    entities.length === 1 &&
+    entities[0]?.name === 'notes' &&
+    !/\b(?:notes?|memos?|notebook|diary|journal)\b/i.test(sentence)
+  );
+}
 
 function addRole(spec: AppSpec, role: string): string[] {
   if (spec.roles.includes(role)) return [];

@@ -1,4 +1,5 @@
 import { inText } from '../library/records/in-text.ts';
+import { saysNothing } from '../read/judge/says-nothing.ts';
 import type { AppSpec } from '../spec/app-spec.ts';
 import { specFaults } from '../spec/check-spec.ts';
 import { addThings } from './add-things.ts';
@@ -36,6 +37,8 @@ export function reviseSpec(spec: AppSpec, sentence: string, tools: ReviseTools):
     .replaceAll(/\s+/g, ' ')
     .trim()
     .replace(/[.!]+$/, '');
+  const why = saysNothing(sentence);
+  if (why !== undefined) return { understood: false, nearest: suggestions(spec), why };
   try {
     for (const reviser of revisers) {
       const copy = structuredClone(spec);

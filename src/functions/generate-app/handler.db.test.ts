@@ -158,7 +158,7 @@ describe.each(engines)('from a description to an app on %s', { timeout: minutes 
           accept: 'text/event-stream',
           'content-type': 'application/json',
         },
-        body: JSON.stringify({ appName: `Number ${count}`, prompt: 'A counter' }),
+        body: JSON.stringify({ appName: `Number ${count}`, prompt: 'A list of counters' }),
         signal: controller.signal,
       });
       answers.push(answer.status);

@@ -8,16 +8,18 @@ import { startedBefore } from '../../server/apps/open-change.server.ts';
 import { startVersion } from '../../server/apps/start-version.server.ts';
 import { consume } from '../../server/auth/limits/consume.server.ts';
 import type { FunctionCall } from '../../server/functions/function-call.ts';
-import type { VersionProgress, VersionResult } from '../app-shapes.ts';
-import type { GenerateAppInput } from './contract.ts';
+import type { VersionProgress } from '../app-shapes.ts';
+import type { AskedBack, GenerateAppInput, GenerateAppOutput } from './contract.ts';
 
-/** who → same request before? → limit → the app exists → told until it has ended. */
+/** who → same request before? → can it be built? → limit → the app exists → told until it has ended. */
 export async function* handle(
   call: FunctionCall,
-  { appName, prompt }: GenerateAppInput,
-): AsyncGenerator<VersionProgress, VersionResult> {
+  { appName, prompt, anyway = false }: GenerateAppInput,
+): AsyncGenerator<VersionProgress, GenerateAppOutput> {
   const before = await startedBefore(call);
   if (before !== undefined) return yield* followVersion(call, before.id);
+  const asked = await askBack(call, prompt, anyway);
+  if (asked !== undefined) return asked;
   await limitGenerations(call);
   const versionId = await call.services.database.tx('service_role', {}, async (tx) => {
     const { user } = await ownAccount(call, tx);
@@ -31,6 +33,27 @@ export async function* handle(
     });
   });
   return yield* followVersion(call, versionId);
+}
+
+/** A question takes nothing of what the plan allows; but reading has a cost of its own, and is limited for everybody. */
+async function askBack(call: FunctionCall, prompt: string, anyway: boolean): Promise<AskedBack | undefined> {
+  const { judgedPerWindow, freeWindowMs } = limits.apps;
+  const retryAfter = await consume(call.services.database, [
+    {
+      key: `judge:user:${call.caller.claims.sub}`,
+      limit: judgedPerWindow,
+      windowSeconds: freeWindowMs / 1_000,
+    },
+  ]);
+  if (retryAfter !== undefined)
+    throw new KoraError('rate_limited', {
+      message: 'You have sent very many descriptions in the last hour. Wait a while before the next one.',
+      retryAfter,
+    });
+  const question = await call.services.works.judge(prompt);
+  if (question === undefined || (anyway && question.canInsist)) return undefined;
+  const { text, suggestions, canInsist } = question;
+  return { success: false, question: { text, suggestions: [...suggestions], canInsist } };
 }
 
 /** Free means a few apps an hour; whoever pays is not counted. */

@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { planFromReading, planWithoutReader } from '../../engine/generate.ts';
+import { judge } from '../../engine/judge.ts';
 import type { ProofPlan } from '../../engine/proof/proof-plan.ts';
 import type { ProofSizeName } from '../../engine/proof/proof-report.ts';
+import { meantText } from '../../engine/read/judge/judge-description.ts';
+import type { QuestionBack } from '../../engine/read/judge/question.ts';
 import type { Reader } from '../../engine/reader/reader.ts';
 import type { Reading } from '../../engine/reader/reading.ts';
 import type { AppSpec } from '../../engine/spec/app-spec.ts';
@@ -25,6 +28,8 @@ import { takeTurns } from './take-turns.ts';
 
 /** Where a server builds and proves apps. Nothing is started before the first app comes. */
 export interface AppWorks {
+  /** What to ask back where no honest app can be made of this description. */
+  judge(description: string): Promise<QuestionBack | undefined>;
   /** What an app from this description would be; read by rules where the learned reader cannot be loaded. */
   plan(description: string): Promise<AppSpec>;
   build(files: Readonly<Record<string, string>>): Promise<Site>;
@@ -62,6 +67,7 @@ export function openAppWorks(settings: Needed, log: Logger): AppWorks {
   }
 
   return {
+    judge: async (description) => judgeWith(await reader(), description),
     plan: async (description) => planWith(await reader(), description),
     build: async (files) => (await open()).pool.build(files),
     prove: async (site, plan, options) => {
@@ -83,7 +89,16 @@ export function openAppWorks(settings: Needed, log: Logger): AppWorks {
 
 async function planWith(reader: Reader | undefined, description: string): Promise<AppSpec> {
   if (reader === undefined) return planWithoutReader(description);
-  return planFromReading(await readBetweenOthers(reader, description));
+  const reading = await readBetweenOthers(reader, meantText(description));
+  return planFromReading(reading, description, (word) => reader.knows(word));
+}
+
+async function judgeWith(reader: Reader | undefined, description: string): Promise<QuestionBack | undefined> {
+  const text = meantText(description);
+  // Who writes that much has said something; what it is, is read once and later.
+  if (reader === undefined || text.length > limits.build.judgedByReading) return judge(description);
+  const reading = await readBetweenOthers(reader, text);
+  return judge(description, reading, (word) => reader.knows(word));
 }
 
 /** A long description takes seconds; whoever else asks the server is answered between its parts. */

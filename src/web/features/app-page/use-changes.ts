@@ -12,12 +12,18 @@ interface NotUnderstood {
   readonly success: false;
   readonly understood: false;
   readonly nearest: string[];
+  readonly why?: string | undefined;
 }
 
 /** How a change ended: with a version, good or failed; with a question back; or it was refused before it began. */
 export type ChangeEnd =
   | { readonly kind: 'made'; readonly result: VersionResult }
-  | { readonly kind: 'not-understood'; readonly nearest: readonly string[] }
+  | {
+      readonly kind: 'not-understood';
+      readonly nearest: readonly string[];
+      /** What about the sentence changed nothing, where that can be said. */
+      readonly why: string | undefined;
+    }
   | {
       readonly kind: 'refused';
       readonly code: string;
@@ -93,7 +99,7 @@ export function useChanges(appId: string): Changes {
 
 function endOf(answer: VersionResult | NotUnderstood): ChangeEnd {
   return 'understood' in answer
-    ? { kind: 'not-understood', nearest: answer.nearest }
+    ? { kind: 'not-understood', nearest: answer.nearest, why: answer.why }
     : { kind: 'made', result: answer };
 }
 

@@ -10,6 +10,8 @@ export interface BegunGeneration extends AppIdea {
   readonly at: number;
   /** The server has said that it works on it. */
   readonly heard: boolean;
+  /** The person was asked back and wants it built all the same. */
+  readonly anyway?: boolean;
 }
 
 const begunStorageKey = `${brand.slug}-app-begun`;
@@ -33,7 +35,7 @@ export function readUnended(userId: string, now: number): BegunGeneration | unde
 }
 
 /** The one that this press stands for: the same again when the same was begun and not ended. */
-export function begin(userId: string, idea: AppIdea, now: number): BegunGeneration {
+export function begin(userId: string, idea: AppIdea, now: number, anyway = false): BegunGeneration {
   const before = readBegun(userId, now);
   const isSame = before?.appName === idea.appName && before.prompt === idea.prompt;
   if (isSame && before.heard) return before;
@@ -44,6 +46,7 @@ export function begin(userId: string, idea: AppIdea, now: number): BegunGenerati
     key: isSame ? before.key : newKey(),
     at: now,
     heard: false,
+    ...(anyway ? { anyway } : {}),
   };
   keep(begun);
   return begun;

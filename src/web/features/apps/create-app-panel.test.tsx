@@ -231,6 +231,44 @@ describe('making an app', () => {
     expect(nameField().value).toBe('');
   });
 
+  it('asks back instead of building, keeps the text, and takes a suggestion or the wish to build it anyway', async () => {
+    const question = { text: 'What should it count?', suggestions: ['A step counter'], canInsist: true };
+    followFunction.mockResolvedValueOnce({ success: false, question });
+    show();
+    await generate();
+    const note = await screen.findByRole('alert');
+    expect(note.textContent).toContain('What should it count?');
+    expect(textField().value).toBe('It computes.');
+    expect(document.activeElement).toBe(textField());
+    expect(toast).not.toHaveBeenCalled();
+    followFunction.mockResolvedValueOnce({ success: false, question });
+    await userEvent.click(screen.getByRole('button', { name: 'Build it anyway' }));
+    await waitFor(() => expect(followFunction).toHaveBeenCalledTimes(2));
+    expect(followFunction.mock.calls[1]?.[1]).toEqual({
+      appName: 'Engine',
+      prompt: 'It computes.',
+      anyway: true,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'A step counter' }));
+    expect([nameField().value, textField().value]).toEqual(['Engine', 'A step counter']);
+    expect(document.activeElement).toBe(textField());
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  it('takes the question away when the description is changed', async () => {
+    followFunction.mockResolvedValueOnce({
+      success: false,
+      question: { text: 'No words could be read in this.', suggestions: [], canInsist: false },
+    });
+    show();
+    await generate();
+    expect((await screen.findByRole('alert')).textContent).toContain('No words could be read');
+    expect(screen.queryByRole('button', { name: 'Build it anyway' })).toBeNull();
+    fill('Engine', 'It computes taxes.');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('can be cancelled', async () => {
     const answer = later();
     show();

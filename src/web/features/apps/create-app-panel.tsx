@@ -10,6 +10,7 @@ import { Input } from '../../ui/input.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { ExampleList } from './example-list.tsx';
 import { GenerationStage } from './generation-stage.tsx';
+import { QuestionBack } from './question-back.tsx';
 import { UpgradeDialog } from './upgrade-dialog.tsx';
 import { type CreatorForm, useCreatorForm } from './use-creator-form.ts';
 
@@ -37,7 +38,7 @@ export function CreateAppPanel() {
         <section
           ref={stage}
           tabIndex={-1}
-          aria-label={phase === 'idle' ? 'Examples' : 'Progress'}
+          aria-label={phase === 'idle' || phase === 'asked' ? 'Examples' : 'Progress'}
           className="grid min-w-0 content-start gap-5 rounded-b-large border-t border-line bg-ground/40 p-5 outline-hidden @4xl:rounded-r-large @4xl:rounded-bl-none @4xl:border-t-0 @4xl:border-l @4xl:p-6"
         >
           <GenerationStage generator={generator} name={idea.appName} onRetry={submit} />
@@ -51,7 +52,9 @@ export function CreateAppPanel() {
 
 function IdeaFields({ form }: { form: CreatorForm }) {
   const { idea, errors, change, submit, generator } = form;
-  const isRunning = generator.generation.phase === 'running';
+  const { generation } = generator;
+  const isRunning = generation.phase === 'running';
+  const description = useAskedFocus(generation.phase);
   const isEmpty = idea.appName === '' || idea.prompt === '';
   return (
     <form noValidate aria-label="New app" onSubmit={submit} className="grid gap-5">
@@ -77,6 +80,7 @@ function IdeaFields({ form }: { form: CreatorForm }) {
         {(control) => (
           <Textarea
             {...control}
+            ref={description}
             value={idea.prompt}
             onChange={(event) => change({ ...idea, prompt: event.target.value })}
             maxLength={limits.apps.description}
@@ -89,6 +93,16 @@ function IdeaFields({ form }: { form: CreatorForm }) {
           />
         )}
       </Field>
+      {generation.phase === 'asked' ? (
+        <QuestionBack
+          question={generation.question}
+          onTake={(prompt) => {
+            form.take(prompt);
+            description.current?.focus();
+          }}
+          onInsist={form.insist}
+        />
+      ) : null}
       <div className="flex flex-col gap-3 sm:flex-row sm:items-center">
         <Button type="submit" look="primary" busy={isRunning} disabled={isEmpty} className="w-full sm:w-auto">
           {isRunning ? null : <Sparkles aria-hidden />}
@@ -132,6 +146,15 @@ function noteText(online: boolean, signedOut: boolean, kept: boolean): string {
       : 'You are offline. What you write is kept on this device.';
   if (signedOut) return 'You need an account to generate. What you write is kept on this device.';
   return '';
+}
+
+/** Whoever is asked back goes on writing: the question is read out, and the description is where the answer goes. */
+function useAskedFocus(phase: string) {
+  const description = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (phase === 'asked') description.current?.focus();
+  }, [phase]);
+  return description;
 }
 
 /** Whoever pressed Generate goes on where the progress is, which on a phone lies below the form. */

@@ -1,5 +1,5 @@
-import { type VersionProgress, type VersionResult, versionProgress } from '../../../functions/app-shapes.ts';
-import { contract } from '../../../functions/generate-app/contract.ts';
+import { type VersionProgress, versionProgress } from '../../../functions/app-shapes.ts';
+import { contract, type GenerateAppOutput } from '../../../functions/generate-app/contract.ts';
 import { limits } from '../../../kernel/limits.ts';
 import { FunctionCallError } from '../../lib/call-function.ts';
 import { followFunction } from '../../lib/follow-function.ts';
@@ -12,17 +12,17 @@ interface GenerationNews {
   readonly signal: AbortSignal;
 }
 
-/** Makes an app, or goes on with one that was begun under the same key, and tells every step until it has ended. */
+/** Makes an app, is asked back, or goes on with one that was begun under the same key, and tells every step until it has ended. */
 export async function followGeneration(
-  { appName, prompt, key, heard }: BegunGeneration,
+  { appName, prompt, key, heard, anyway = false }: BegunGeneration,
   { onProgress, onLost, signal }: GenerationNews,
-): Promise<VersionResult> {
+): Promise<GenerateAppOutput> {
   let isKnown = heard;
   for (let broken = 0; ; broken += 1) {
     try {
       return await followFunction(
         contract,
-        { appName, prompt },
+        { appName, prompt, ...(anyway ? { anyway } : {}) },
         {
           idempotencyKey: key,
           signal,

@@ -23,6 +23,8 @@ export function GenerationStage({ generator, name, onRetry }: GenerationStagePro
   const { generation, cancel, dismiss } = generator;
   switch (generation.phase) {
     case 'idle':
+    // The question stands under the description that it is about.
+    case 'asked':
       return null;
     case 'running':
       return (

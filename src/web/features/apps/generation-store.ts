@@ -1,4 +1,5 @@
 import type { VersionProgress, VersionResult } from '../../../functions/app-shapes.ts';
+import type { AskedBack, GenerateAppOutput } from '../../../functions/generate-app/contract.ts';
 import { callFunctionByName, FunctionCallError } from '../../lib/call-function.ts';
 import type { AppIdea } from '../../lib/creator-draft.ts';
 import { messageOf } from '../../lib/error-body.ts';
@@ -19,6 +20,7 @@ export type Generation =
   | Running
   | { readonly phase: 'done'; readonly result: VersionResult }
   | { readonly phase: 'cancelled' }
+  | { readonly phase: 'asked'; readonly question: AskedBack['question'] }
   | { readonly phase: 'failed'; readonly reason: string; readonly progress: VersionProgress | undefined };
 
 export interface GenerationEvents {
@@ -34,7 +36,8 @@ interface GenerationStore {
   readonly read: () => Generation;
   /** Who hears of what happens, from now on. */
   readonly hear: (events: GenerationEvents) => void;
-  readonly start: (userId: string, idea: AppIdea) => void;
+  /** `anyway`: the person was asked back and wants it built all the same. */
+  readonly start: (userId: string, idea: AppIdea, anyway: boolean) => void;
   /** Goes on with what this person had begun and what has not ended. */
   readonly resume: (userId: string) => void;
   readonly cancel: () => void;
@@ -99,7 +102,7 @@ export function createGenerationStore(): GenerationStore {
     hear: (next) => {
       events = next;
     },
-    start: (userId, idea) => void run(begin(userId, idea, Date.now())),
+    start: (userId, idea, anyway) => void run(begin(userId, idea, Date.now(), anyway)),
     resume: (userId) => {
       const begun = readUnended(userId, Date.now());
       if (begun !== undefined) void run(begun);
@@ -114,7 +117,7 @@ export function createGenerationStore(): GenerationStore {
 
 /** How an attempt ended: with an answer of the server, or without. */
 type End =
-  | { readonly result: VersionResult }
+  | { readonly result: GenerateAppOutput }
   | { readonly error: unknown; readonly progress: VersionProgress | undefined };
 
 async function attempt(
@@ -159,6 +162,7 @@ const notMade = 'Failed to generate app';
 function endOf(end: End, wasCancelled: boolean): Generation {
   if ('result' in end) {
     const { result } = end;
+    if ('question' in result) return { phase: 'asked', question: result.question };
     if (result.success) return { phase: 'done', result };
     if (wasCancelled) return { phase: 'cancelled' };
     return { phase: 'failed', reason: result.error ?? notMade, progress: result.version };
@@ -168,13 +172,24 @@ function endOf(end: End, wasCancelled: boolean): Generation {
 }
 
 function tell(end: End, idea: AppIdea, events: GenerationEvents | undefined, wasCancelled: boolean): void {
+  if (isQuestion(end)) return undefined;
   if ('error' in end && isLimit(end.error)) return events?.onLimit(reasonOf(end.error));
   if ('result' in end && end.result.success) return events?.onDone(idea);
   if (wasCancelled) return undefined;
   const description =
-    'error' in end ? reasonOf(end.error) : [notMade, firstLine(end.result.error)].filter(Boolean).join(': ');
+    'error' in end
+      ? reasonOf(end.error)
+      : [notMade, firstLine(errorOf(end.result))].filter(Boolean).join(': ');
   toast({ title: 'Generation Failed', description, variant: 'destructive' });
   return undefined;
+}
+
+function isQuestion(end: End): boolean {
+  return 'result' in end && 'question' in end.result;
+}
+
+function errorOf(result: GenerateAppOutput): string | undefined {
+  return 'question' in result ? undefined : result.error;
 }
 
 /** The rest of a report stands in the panel. */

@@ -19,7 +19,11 @@ export interface CreatorForm {
   readonly change: (idea: AppIdea) => void;
   /** Fills the form; what the person had written can be brought back. */
   readonly choose: (example: ExampleIdea) => void;
+  /** Puts a suggested description in the place of the one that was asked about. */
+  readonly take: (prompt: string) => void;
   readonly submit: (event?: SyntheticEvent) => void;
+  /** Builds what was asked about all the same. */
+  readonly insist: () => void;
 }
 
 /** What is typed, what is wrong with it, and what becomes of it. */
@@ -36,12 +40,13 @@ export function useCreatorForm(): CreatorForm {
     setKept(keepDraft(next));
   }
 
-  function choose(example: ExampleIdea): void {
+  /** What the person had written can be brought back. */
+  function fillIn(next: AppIdea, title: string): void {
     const former = idea;
-    change({ appName: example.appName, prompt: example.prompt });
+    change({ appName: next.appName, prompt: next.prompt });
     if (isSame(former, noIdea) || exampleIdeas.some((known) => isSame(known, former))) return;
     toast({
-      title: 'Example filled in',
+      title,
       description: 'It took the place of what you had written.',
       action: { label: 'Undo', onAction: () => change(former) },
     });
@@ -85,10 +90,19 @@ export function useCreatorForm(): CreatorForm {
     limit,
     closeLimit: () => setLimit(undefined),
     generator,
-    change,
+    change: (next) => {
+      // What was asked is about the text as it was.
+      if (generator.generation.phase === 'asked' && next.prompt !== idea.prompt) generator.dismiss();
+      change(next);
+    },
+    take: (prompt) => {
+      generator.dismiss();
+      fillIn({ ...idea, prompt }, 'Suggestion filled in');
+    },
+    insist: () => generator.start(idea, true),
     choose: (example) => {
       generator.dismiss();
-      choose(example);
+      fillIn(example, 'Example filled in');
     },
     submit: (event) => {
       event?.preventDefault();

@@ -7,7 +7,8 @@ import { appsKey } from './use-my-apps.ts';
 
 export interface Generator {
   readonly generation: Generation;
-  readonly start: (idea: AppIdea) => void;
+  /** `anyway`: the person was asked back and wants it built all the same. */
+  readonly start: (idea: AppIdea, anyway?: boolean) => void;
   readonly cancel: () => void;
   readonly dismiss: () => void;
 }
@@ -30,8 +31,8 @@ export function useGeneration({ onDone, onLimit }: Omit<GenerationEvents, 'onApp
 
   return {
     generation,
-    start: (idea) => {
-      if (userId !== undefined) store.start(userId, idea);
+    start: (idea, anyway = false) => {
+      if (userId !== undefined) store.start(userId, idea, anyway);
     },
     cancel: store.cancel,
     dismiss: store.dismiss,

@@ -143,8 +143,10 @@ function NoAnswer({ unserved, onChoose }: { unserved: Unserved; onChoose: (sugge
       {unserved.reason === undefined ? (
         <>
           <p>
-            <span className="font-medium text-ink">That was not understood, so nothing was changed.</span>{' '}
-            Name what should become different, such as:
+            <span className="font-medium text-ink">
+              {unserved.why ?? 'That was not understood, so nothing was changed.'}
+            </span>{' '}
+            {unserved.why === undefined ? 'Name what should become different, such as:' : 'For example:'}
           </p>
           <SuggestionList suggestions={unserved.nearest} onChoose={onChoose} />
         </>

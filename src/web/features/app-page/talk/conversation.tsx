@@ -42,6 +42,7 @@ export function Conversation() {
       sentence,
       after: view.versions[0]?.number ?? 0,
       nearest: end.kind === 'not-understood' ? end.nearest : [],
+      why: end.kind === 'not-understood' ? end.why : undefined,
       reason: end.kind === 'refused' ? end.message : undefined,
     };
     setUnserved((before) => [...before, note]);

@@ -8,6 +8,8 @@ export interface Unserved {
   /** The number of the newest version at that moment: it stands after that one. */
   readonly after: number;
   readonly nearest: readonly string[];
+  /** What about a sentence changed nothing, where that can be said. */
+  readonly why?: string | undefined;
   /** Why it was refused; undefined when it was not understood. */
   readonly reason: string | undefined;
 }
