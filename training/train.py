@@ -9,7 +9,7 @@
 
 Needs `base-6.npz`, `base-12.npz` and `tokenizer.json` (see base_weights.py) in work/.
 """
-import argparse, copy, glob, json, math, os, random, sys, time
+import argparse, copy, json, math, os, random, sys, time
 import torch, torch.nn.functional as F
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import data, judge as judging, model as models
@@ -53,9 +53,7 @@ def vocabulary():
 
 def other_texts():
     name = f'{WORK}/texts.json'
-    public = json.load(open(name, encoding='utf-8')) if os.path.exists(name) else []
-    own = [line.strip() for path in sorted(glob.glob(f'{HERE}/texts/*.txt')) for line in open(path, encoding='utf-8')]
-    return public + [line for line in own if line]
+    return json.load(open(name, encoding='utf-8')) if os.path.exists(name) else []
 
 
 def choose_pieces():

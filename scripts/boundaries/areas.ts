@@ -5,6 +5,7 @@ const layers = [
   'catalog',
   'engine',
   'app library',
+  'words of apps',
   'contract',
   'handler',
   'handler registry',
@@ -52,7 +53,8 @@ export function areaOf(path: string, pageFolders: ReadonlySet<string>): Area | u
     case 'testing':
       return { layer: top, unit: '' };
     case 'engine':
-      return { layer: second === 'library' ? 'app library' : 'engine', unit: '' };
+      if (second !== 'library') return { layer: 'engine', unit: '' };
+      return { layer: third === 'words' ? 'words of apps' : 'app library', unit: '' };
     case 'functions':
       return functionArea(path, third === '' ? '' : second);
     case 'server':

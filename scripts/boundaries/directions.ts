@@ -12,6 +12,7 @@ const shared = ['kernel', 'methods', 'catalog', 'engine', 'contract'] as const;
 const everything = [
   ...shared,
   'app library',
+  'words of apps',
   'handler',
   'handler registry',
   'server',
@@ -39,11 +40,15 @@ export const directions: Readonly<Record<Layer, Direction>> = {
     rule: 'the catalogue imports only kernel, methods and itself; it is data that others read',
   },
   engine: {
-    may: ['kernel', 'methods', 'catalog', 'engine'],
+    may: ['kernel', 'methods', 'catalog', 'engine', 'words of apps'],
     rule: 'the engine imports only kernel, methods, catalog and itself; hand in what it needs as a port',
   },
+  'words of apps': {
+    may: ['words of apps'],
+    rule: 'src/engine/library/words says how apps write; plans and proofs write the same, so it imports only itself',
+  },
   'app library': {
-    may: ['app library'],
+    may: ['app library', 'words of apps'],
     rule: 'the library becomes part of generated apps and imports only itself, react, wouter and lucide-react',
   },
   contract: {

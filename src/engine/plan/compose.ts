@@ -1,6 +1,6 @@
 import { kebab } from '../emit/names.ts';
 import { joinWords } from '../grammar/join-words.ts';
-import { inText } from '../library/records/in-text.ts';
+import { inText } from '../library/words/in-text.ts';
 import { sentenceCase } from '../read/words.ts';
 import type { EntitySpec, PageSpec } from '../spec/app-spec.ts';
 import { blockLead } from './block-leads.ts';

@@ -1,6 +1,6 @@
 import { limits } from '../../kernel/limits.ts';
 import { kebab } from '../emit/names.ts';
-import { inText } from '../library/records/in-text.ts';
+import { inText } from '../library/words/in-text.ts';
 import type { EntitySpec, FieldSpec } from '../spec/app-spec.ts';
 import { nounOf } from './noun.ts';
 import type { PlanDraft } from './plan-draft.ts';

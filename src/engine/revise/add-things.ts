@@ -1,5 +1,5 @@
 import { limits } from '../../kernel/limits.ts';
-import { inText } from '../library/records/in-text.ts';
+import { inText } from '../library/words/in-text.ts';
 import { addField } from '../plan/make-entity.ts';
 import { sentenceCase } from '../read/words.ts';
 import type { AppSpec } from '../spec/app-spec.ts';

@@ -1,4 +1,4 @@
-import { inText } from '../library/records/in-text.ts';
+import { inText } from '../library/words/in-text.ts';
 import { fieldFromWords } from '../plan/field-from-words.ts';
 import { addField } from '../plan/make-entity.ts';
 import { splitList } from '../read/split-list.ts';

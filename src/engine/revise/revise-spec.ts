@@ -1,4 +1,4 @@
-import { inText } from '../library/records/in-text.ts';
+import { inText } from '../library/words/in-text.ts';
 import { saysNothing } from '../read/judge/says-nothing.ts';
 import type { AppSpec } from '../spec/app-spec.ts';
 import { specFaults } from '../spec/check-spec.ts';

@@ -3,7 +3,7 @@ import { defineBlock } from '../../block.ts';
 import { Code } from '../../emit/print-value.ts';
 import { hasRoomFor } from '../../fit/domain-words.ts';
 import { entityOf, sampleTitle } from '../../fit/find-fields.ts';
-import { inText } from '../../library/records/in-text.ts';
+import { inText } from '../../library/words/in-text.ts';
 import type { EntitySpec } from '../../spec/app-spec.ts';
 
 const props = z.object({ entities: z.array(z.string()), answers: z.string().optional() });

@@ -4,7 +4,7 @@ import { Code } from '../../emit/print-value.ts';
 import { dayField, entityOf, subjectEntity, withField } from '../../fit/find-fields.ts';
 import { withArticle } from '../../grammar/article.ts';
 import { date, longText, text } from '../../knowledge/thing.ts';
-import { inText } from '../../library/records/in-text.ts';
+import { inText } from '../../library/words/in-text.ts';
 import { fillSteps, unusualTitle } from '../../proof/fill-form.ts';
 import type { ProofCase } from '../../proof/proof-step.ts';
 import type { EntitySpec } from '../../spec/app-spec.ts';

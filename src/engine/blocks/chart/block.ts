@@ -10,7 +10,7 @@ import {
   withField,
 } from '../../fit/find-fields.ts';
 import { choice } from '../../knowledge/thing.ts';
-import { inText } from '../../library/records/in-text.ts';
+import { inText } from '../../library/words/in-text.ts';
 import type { ProofCase } from '../../proof/proof-step.ts';
 
 const props = z.object({

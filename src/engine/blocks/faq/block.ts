@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type BlockNeed, defineBlock } from '../../block.ts';
 import { capital, subjectEntity } from '../../fit/find-fields.ts';
-import { inText } from '../../library/records/in-text.ts';
+import { inText } from '../../library/words/in-text.ts';
 
 const item = z.object({ question: z.string(), answer: z.string() });
 const props = z.object({ items: z.array(item).min(1).max(30) });

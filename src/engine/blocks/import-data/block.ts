@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineBlock } from '../../block.ts';
 import { Code } from '../../emit/print-value.ts';
 import { entityOf, subjectEntity } from '../../fit/find-fields.ts';
-import { inText } from '../../library/records/in-text.ts';
+import { inText } from '../../library/words/in-text.ts';
 import { passingValue } from '../../proof/fill-form.ts';
 import type { EntitySpec, FieldSpec } from '../../spec/app-spec.ts';
 

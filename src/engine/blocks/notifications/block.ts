@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '../../block.ts';
-import { inText } from '../../library/records/in-text.ts';
+import { inText } from '../../library/words/in-text.ts';
 
 const props = z.object({ samples: z.array(z.string()) });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineBlock } from '../../block.ts';
 import { peopleIn, sampleNames, titlesOf, topicOf } from '../../fit/domain-words.ts';
 import { capital } from '../../fit/find-fields.ts';
-import { inText } from '../../library/records/in-text.ts';
+import { inText } from '../../library/words/in-text.ts';
 
 const option = z.object({ text: z.string(), votes: z.number() });
 const props = z.object({

@@ -3,7 +3,7 @@ import { defineBlock } from '../../block.ts';
 import { Code } from '../../emit/print-value.ts';
 import { amountFields, entityOf, subjectEntity, withField } from '../../fit/find-fields.ts';
 import { number } from '../../knowledge/thing.ts';
-import { inText } from '../../library/records/in-text.ts';
+import { inText } from '../../library/words/in-text.ts';
 
 const props = z.object({ entity: z.string() });
 type PredictProps = z.infer<typeof props>;

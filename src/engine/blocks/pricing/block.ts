@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineBlock } from '../../block.ts';
 import { Code } from '../../emit/print-value.ts';
 import { capital, subjectEntity } from '../../fit/find-fields.ts';
-import { inText } from '../../library/records/in-text.ts';
+import { inText } from '../../library/words/in-text.ts';
 
 const plan = z.object({ name: z.string(), price: z.number().min(0), features: z.array(z.string()).max(12) });
 const props = z.object({ plans: z.array(plan).min(1).max(6), entity: z.string().optional() });

@@ -1,4 +1,4 @@
-import { inText } from '../../library/records/in-text.ts';
+import { inText } from '../../library/words/in-text.ts';
 import type { ProofCase } from '../../proof/proof-step.ts';
 import type { FieldSpec } from '../../spec/app-spec.ts';
 import { knownTitle, type RecordsTask } from './records-task.ts';

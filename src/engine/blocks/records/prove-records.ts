@@ -1,5 +1,5 @@
 import type { ProofContext } from '../../block.ts';
-import { inText } from '../../library/records/in-text.ts';
+import { inText } from '../../library/words/in-text.ts';
 import { attachSteps, fillSteps, seenAgain, unusualTitle } from '../../proof/fill-form.ts';
 import type { ProofCase, ProofStep } from '../../proof/proof-step.ts';
 import type { EntitySpec, FieldSpec, SectionSpec } from '../../spec/app-spec.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineBlock } from '../../block.ts';
 import { peopleIn } from '../../fit/domain-words.ts';
 import { capital } from '../../fit/find-fields.ts';
-import { inText } from '../../library/records/in-text.ts';
+import { inText } from '../../library/words/in-text.ts';
 
 const member = z.object({ name: z.string(), role: z.enum(['Owner', 'Moderator', 'Member']) });
 const team = z.object({ id: z.string(), name: z.string(), about: z.string(), members: z.array(member) });

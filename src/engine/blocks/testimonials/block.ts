@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineBlock } from '../../block.ts';
 import { subjectEntity } from '../../fit/find-fields.ts';
-import { inText } from '../../library/records/in-text.ts';
+import { inText } from '../../library/words/in-text.ts';
 
 const item = z.object({ quote: z.string(), name: z.string(), role: z.string().optional() });
 const props = z.object({ items: z.array(item).min(1).max(20) });

@@ -3,7 +3,7 @@ import { defineBlock } from '../../block.ts';
 import { Code } from '../../emit/print-value.ts';
 import { dayField, entityOf, subjectEntity, withField } from '../../fit/find-fields.ts';
 import { date, longText, text } from '../../knowledge/thing.ts';
-import { inText } from '../../library/records/in-text.ts';
+import { inText } from '../../library/words/in-text.ts';
 import type { EntitySpec } from '../../spec/app-spec.ts';
 
 const props = z.object({ entity: z.string(), date: z.string() });

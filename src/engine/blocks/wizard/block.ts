@@ -3,7 +3,7 @@ import { defineBlock } from '../../block.ts';
 import { Code } from '../../emit/print-value.ts';
 import { hasRoomFor } from '../../fit/domain-words.ts';
 import { entityOf } from '../../fit/find-fields.ts';
-import { inText } from '../../library/records/in-text.ts';
+import { inText } from '../../library/words/in-text.ts';
 import { fillSteps } from '../../proof/fill-form.ts';
 import type { ProofStep } from '../../proof/proof-step.ts';
 import { ownForm, ownFormName, stepsOf } from './wizard-steps.ts';

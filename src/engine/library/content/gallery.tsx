@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { type Entity, imageField, titleOf } from '../records/entity.ts';
-import { inText } from '../records/in-text.ts';
 import { RecordDialog } from '../records/record-dialog.tsx';
 import { ValueView } from '../records/value-view.tsx';
 import type { AppRecord } from '../store/collection.ts';
@@ -12,6 +11,7 @@ import { Empty } from '../ui/empty.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { filterField } from '../views/fields-of.ts';
 import { GroupFilter, inGroup } from '../views/group-filter.tsx';
+import { inText } from '../words/in-text.ts';
 
 function pictureOf(entity: Entity, record: AppRecord): { source?: string; label: string } {
   const image = imageField(entity);

@@ -1,13 +1,13 @@
 import { Link } from 'wouter';
 import { type Entity, imageField, statusField, titleOf } from '../records/entity.ts';
 import type { Field } from '../records/field.ts';
-import { inText } from '../records/in-text.ts';
 import { RecordTitle } from '../records/record-views.tsx';
 import { ValueView } from '../records/value-view.tsx';
 import type { AppRecord } from '../store/collection.ts';
 import { useRecords } from '../store/use-records.ts';
 import { Card } from '../ui/card.tsx';
 import { Empty } from '../ui/empty.tsx';
+import { inText } from '../words/in-text.ts';
 import { Cover } from './cover.tsx';
 import { SectionHeading } from './section-heading.tsx';
 

@@ -2,13 +2,13 @@ import { Mail, Phone, Search } from 'lucide-react';
 import { useState } from 'react';
 import { type Entity, imageField, titleOf } from '../records/entity.ts';
 import { inputClass } from '../records/field-input.tsx';
-import { inText } from '../records/in-text.ts';
 import { queryRecords } from '../records/query-records.ts';
 import { RecordTitle } from '../records/record-views.tsx';
 import type { AppRecord } from '../store/collection.ts';
 import { useRecords } from '../store/use-records.ts';
 import { Card } from '../ui/card.tsx';
 import { Empty } from '../ui/empty.tsx';
+import { inText } from '../words/in-text.ts';
 import { Cover } from './cover.tsx';
 
 /** People with their picture, what they do, and how to reach them. */

@@ -2,7 +2,6 @@ import { ArrowDownUp } from 'lucide-react';
 import { useState } from 'react';
 import { type Entity, fieldOf, statusField } from '../records/entity.ts';
 import { formatValue } from '../records/format-value.ts';
-import { inText } from '../records/in-text.ts';
 import { RecordTitle } from '../records/record-views.tsx';
 import { ValueView } from '../records/value-view.tsx';
 import type { AppRecord } from '../store/collection.ts';
@@ -10,6 +9,7 @@ import { today } from '../store/sample-dates.ts';
 import { useRecords } from '../store/use-records.ts';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
+import { inText } from '../words/in-text.ts';
 
 interface TimelineProps {
   entity: Entity;

@@ -1,5 +1,5 @@
 import { ContinueAs } from '../account/continue-as.tsx';
-import { inText } from './in-text.ts';
+import { inText } from '../words/in-text.ts';
 
 interface EditorsNoteProps {
   editors: readonly string[];

@@ -2,10 +2,10 @@ import { ArrowDownUp, Search, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import type { AppRecord } from '../store/collection.ts';
 import { Button } from '../ui/button.tsx';
+import { inText } from '../words/in-text.ts';
 import { type Entity, fieldOf } from './entity.ts';
 import { inputClass } from './field-input.tsx';
 import { formatValue } from './format-value.ts';
-import { inText } from './in-text.ts';
 import type { Query } from './query-records.ts';
 import { isRanged, RangeFilters, rangeFields } from './range-filters.tsx';
 

@@ -1,8 +1,8 @@
 import { type Entity, titleOf } from '../records/entity.ts';
 import type { Field } from '../records/field.ts';
 import { formatValue } from '../records/format-value.ts';
-import { inText } from '../records/in-text.ts';
 import type { AppRecord } from '../store/collection.ts';
+import { inText } from '../words/in-text.ts';
 import { amountFields } from './fields-of.ts';
 
 const most = 4;

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Cover } from '../content/cover.tsx';
 import { type Entity, imageField, titleOf } from '../records/entity.ts';
 import { inputClass } from '../records/field-input.tsx';
-import { inText } from '../records/in-text.ts';
 import { RecordTitle } from '../records/record-views.tsx';
 import { ValueView } from '../records/value-view.tsx';
 import type { AppRecord } from '../store/collection.ts';
@@ -11,6 +10,7 @@ import { useRecords } from '../store/use-records.ts';
 import { Button } from '../ui/button.tsx';
 import { Panel } from '../ui/card.tsx';
 import { ScrollArea } from '../ui/scroll-area.tsx';
+import { inText } from '../words/in-text.ts';
 import { bestOf, differs } from './compare-values.ts';
 
 const most = 4;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type Entity, statusField, titleOf } from '../records/entity.ts';
-import { inText } from '../records/in-text.ts';
 import type { AppRecord } from '../store/collection.ts';
 import { useRecords } from '../store/use-records.ts';
+import { inText } from '../words/in-text.ts';
 import { ChartPanel } from './chart-panel.tsx';
 import { amountFields, dayField, filterField, groupFields, isAveraged } from './fields-of.ts';
 import { figuresOf } from './figures.ts';

@@ -1,7 +1,7 @@
 import { type Entity, statusField } from '../records/entity.ts';
 import { formatNumber } from '../records/format-value.ts';
-import { inText } from '../records/in-text.ts';
 import type { AppRecord } from '../store/collection.ts';
+import { inText } from '../words/in-text.ts';
 import { byGroup, counting, formatMeasure, measureLabel, measureOf, measuresOf } from './measure.ts';
 
 export interface Figure {

@@ -5,13 +5,13 @@ import { startValues } from '../records/check-values.ts';
 import { type Entity, titleOf } from '../records/entity.ts';
 import { inputClass } from '../records/field-input.tsx';
 import { formatValue } from '../records/format-value.ts';
-import { inText } from '../records/in-text.ts';
 import { useRecords } from '../store/use-records.ts';
 import { Button } from '../ui/button.tsx';
 import { Panel } from '../ui/card.tsx';
 import { download } from '../ui/download.ts';
 import { ScrollArea } from '../ui/scroll-area.tsx';
 import { say } from '../ui/toast.tsx';
+import { inText } from '../words/in-text.ts';
 import { type ReadTable, readRows } from './read-rows.ts';
 import { exportableFields, exportRecords } from './record-export.ts';
 

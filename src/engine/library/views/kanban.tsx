@@ -2,7 +2,6 @@ import { ArrowLeft, ArrowRight, Plus } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
 import { usePerson } from '../account/session.ts';
 import { type Entity, fieldOf, titleOf } from '../records/entity.ts';
-import { inText } from '../records/in-text.ts';
 import { RecordDialog } from '../records/record-dialog.tsx';
 import { mayChange } from '../records/rights.ts';
 import { ValueView } from '../records/value-view.tsx';
@@ -11,6 +10,7 @@ import { useRecords } from '../store/use-records.ts';
 import { Button } from '../ui/button.tsx';
 import { ScrollArea } from '../ui/scroll-area.tsx';
 import { say } from '../ui/toast.tsx';
+import { inText } from '../words/in-text.ts';
 import { amountFields, dayField } from './fields-of.ts';
 import { RecordSheet } from './record-sheet.tsx';
 

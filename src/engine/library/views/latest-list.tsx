@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 import { type Entity, statusField } from '../records/entity.ts';
-import { inText } from '../records/in-text.ts';
 import { RecordTitle } from '../records/record-views.tsx';
 import { ValueView } from '../records/value-view.tsx';
 import type { AppRecord } from '../store/collection.ts';
 import { Panel } from '../ui/card.tsx';
+import { inText } from '../words/in-text.ts';
 import { amountFields, dayField } from './fields-of.ts';
 
 /** The newest records of a kind in short. */

@@ -4,7 +4,6 @@ import { Cover } from '../content/cover.tsx';
 import { type Entity, imageField, titleOf } from '../records/entity.ts';
 import type { Field } from '../records/field.ts';
 import { inputClass } from '../records/field-input.tsx';
-import { inText } from '../records/in-text.ts';
 import { RecordTitle } from '../records/record-views.tsx';
 import type { AppRecord } from '../store/collection.ts';
 import { useRecords } from '../store/use-records.ts';
@@ -12,6 +11,7 @@ import { createValue, useValue } from '../store/value.ts';
 import { Button } from '../ui/button.tsx';
 import { Card, Panel } from '../ui/card.tsx';
 import { Empty } from '../ui/empty.tsx';
+import { inText } from '../words/in-text.ts';
 import {
   isUpperLimit,
   type Match,

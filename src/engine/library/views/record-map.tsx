@@ -4,7 +4,6 @@ import type { Entity } from '../records/entity.ts';
 import { titleOf } from '../records/entity.ts';
 import { inputClass } from '../records/field-input.tsx';
 import { formatValue } from '../records/format-value.ts';
-import { inText } from '../records/in-text.ts';
 import { queryRecords } from '../records/query-records.ts';
 import { RecordTitle } from '../records/record-views.tsx';
 import type { AppRecord } from '../store/collection.ts';
@@ -12,6 +11,7 @@ import { useRecords } from '../store/use-records.ts';
 import { Button } from '../ui/button.tsx';
 import { Panel } from '../ui/card.tsx';
 import { ScrollArea } from '../ui/scroll-area.tsx';
+import { inText } from '../words/in-text.ts';
 import { distance, districts, formatDistance, type Place, placesOf, townHeight, townWidth } from './town.ts';
 import { TownDrawing } from './town-drawing.tsx';
 

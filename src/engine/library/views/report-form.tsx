@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { type Entity, titleOf } from '../records/entity.ts';
 import { inputClass } from '../records/field-input.tsx';
-import { inText } from '../records/in-text.ts';
 import { useRecords } from '../store/use-records.ts';
 import { Button } from '../ui/button.tsx';
+import { inText } from '../words/in-text.ts';
 import { CheckList, Labelled } from './form-parts.tsx';
 
 export interface ReportChoices {

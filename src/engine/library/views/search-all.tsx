@@ -3,13 +3,13 @@ import { useState } from 'react';
 import type { Entity } from '../records/entity.ts';
 import { inputClass } from '../records/field-input.tsx';
 import { formatValue } from '../records/format-value.ts';
-import { inText } from '../records/in-text.ts';
 import { queryRecords } from '../records/query-records.ts';
 import { RecordTitle } from '../records/record-views.tsx';
 import type { AppRecord } from '../store/collection.ts';
 import { useRecords } from '../store/use-records.ts';
 import { Panel } from '../ui/card.tsx';
 import { Empty } from '../ui/empty.tsx';
+import { inText } from '../words/in-text.ts';
 
 const mostPerKind = 8;
 

@@ -4,7 +4,6 @@ import { usePerson } from '../account/session.ts';
 import { type Entity, fieldOf, titleOf } from '../records/entity.ts';
 import { inputClass } from '../records/field-input.tsx';
 import { formatMoment } from '../records/format-value.ts';
-import { inText } from '../records/in-text.ts';
 import { mayChange } from '../records/rights.ts';
 import { ValueView } from '../records/value-view.tsx';
 import type { AppRecord } from '../store/collection.ts';
@@ -14,6 +13,7 @@ import { Button } from '../ui/button.tsx';
 import { Card, Panel } from '../ui/card.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { say } from '../ui/toast.tsx';
+import { inText } from '../words/in-text.ts';
 import { findTracked, trackingCode } from './tracking-code.ts';
 
 interface TrackerProps {

@@ -1,4 +1,4 @@
-import { inText } from '../../library/records/in-text.ts';
+import { inText } from '../../library/words/in-text.ts';
 import type { AppSpec, EntitySpec } from '../../spec/app-spec.ts';
 
 /** What would break without this field as it is, in words. Lists and filters are not among it: they are kept in order. */

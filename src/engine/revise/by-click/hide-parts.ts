@@ -1,4 +1,4 @@
-import { inText } from '../../library/records/in-text.ts';
+import { inText } from '../../library/words/in-text.ts';
 import type { AppSpec } from '../../spec/app-spec.ts';
 import { forgetPath } from '../remove-things.ts';
 import { CannotChange } from './cannot-change.ts';

@@ -1,4 +1,4 @@
-import { inText } from '../../library/records/in-text.ts';
+import { inText } from '../../library/words/in-text.ts';
 import type { AppSpec, EntitySpec, FieldSpec, PageSpec, SectionSpec } from '../../spec/app-spec.ts';
 
 /** A text of the plan that people read in the app. */

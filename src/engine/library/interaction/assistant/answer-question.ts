@@ -1,7 +1,7 @@
 import type { Field } from '../../records/field.ts';
 import { formatValue } from '../../records/format-value.ts';
-import { inText } from '../../records/in-text.ts';
 import type { AppRecord } from '../../store/collection.ts';
+import { inText } from '../../words/in-text.ts';
 
 /** A kind of record as far as questions go. */
 export interface Table {

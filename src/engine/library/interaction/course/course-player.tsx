@@ -1,7 +1,6 @@
 import { Award, ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { type Entity, titleOf } from '../../records/entity.ts';
-import { inText } from '../../records/in-text.ts';
 import { newId } from '../../store/collection.ts';
 import { useRecords } from '../../store/use-records.ts';
 import { createValue, useValue } from '../../store/value.ts';
@@ -10,6 +9,7 @@ import { Card, Panel } from '../../ui/card.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { StatRow } from '../../ui/stat.tsx';
 import { say } from '../../ui/toast.tsx';
+import { inText } from '../../words/in-text.ts';
 import { Certificate } from './certificate.tsx';
 import { AddLesson, LessonList, LessonText } from './lesson-parts.tsx';
 import { type Lesson, nextLesson, progressOf, startLessons } from './lessons.ts';

@@ -4,7 +4,6 @@ import { Link } from 'wouter';
 import { currentName } from '../../account/session.ts';
 import { type Entity, imageField, titleOf } from '../../records/entity.ts';
 import { formatValue } from '../../records/format-value.ts';
-import { inText } from '../../records/in-text.ts';
 import type { AppRecord } from '../../store/collection.ts';
 import { useRecords } from '../../store/use-records.ts';
 import { createValue, useValue } from '../../store/value.ts';
@@ -12,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/card.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { say } from '../../ui/toast.tsx';
+import { inText } from '../../words/in-text.ts';
 import { TextControl } from '../parts/text-control.tsx';
 
 /** What each person keeps: `person kind id`. */

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { usePerson } from '../../account/session.ts';
 import { type Entity, titleOf } from '../../records/entity.ts';
 import { formatMoment, formatValue } from '../../records/format-value.ts';
-import { inText } from '../../records/in-text.ts';
 import { mayChange } from '../../records/rights.ts';
 import type { AppRecord } from '../../store/collection.ts';
 import { useRecords } from '../../store/use-records.ts';
@@ -12,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/card.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { say } from '../../ui/toast.tsx';
+import { inText } from '../../words/in-text.ts';
 
 const states = ['Pending', 'Approved', 'Rejected', 'Flagged'] as const;
 type State = (typeof states)[number];

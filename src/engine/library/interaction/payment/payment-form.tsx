@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { type Entity, titleOf } from '../../records/entity.ts';
 import { formatMoney } from '../../records/format-value.ts';
-import { inText } from '../../records/in-text.ts';
 import { useRecords } from '../../store/use-records.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/card.tsx';
+import { inText } from '../../words/in-text.ts';
 import { Notice } from '../parts/notice.tsx';
 import { OptionList } from '../parts/option-list.tsx';
 import { ChoiceControl, TextControl } from '../parts/text-control.tsx';

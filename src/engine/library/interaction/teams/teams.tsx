@@ -2,7 +2,6 @@ import { Plus, Users } from 'lucide-react';
 import { useState } from 'react';
 import { currentName } from '../../account/session.ts';
 import type { Field } from '../../records/field.ts';
-import { inText } from '../../records/in-text.ts';
 import { RecordForm } from '../../records/record-form.tsx';
 import { newId } from '../../store/collection.ts';
 import { createValue, useValue } from '../../store/value.ts';
@@ -11,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { say } from '../../ui/toast.tsx';
+import { inText } from '../../words/in-text.ts';
 import { ChoiceControl, TextControl } from '../parts/text-control.tsx';
 import { join, leave, roleIn, setRole, type Team, type TeamRole, teamRoles } from './membership.ts';
 

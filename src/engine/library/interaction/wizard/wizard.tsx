@@ -6,10 +6,10 @@ import { type Entity, fieldOf } from '../../records/entity.ts';
 import type { Field } from '../../records/field.ts';
 import { FieldInput } from '../../records/field-input.tsx';
 import { formatValue } from '../../records/format-value.ts';
-import { inText } from '../../records/in-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/card.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { inText } from '../../words/in-text.ts';
 import { referenceNumber } from '../parts/reference-number.ts';
 import { CodeStep } from './code-step.tsx';
 

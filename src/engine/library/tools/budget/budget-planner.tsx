@@ -4,7 +4,6 @@ import { DonutChart } from '../../charts/donut-chart.tsx';
 import { type Entity, fieldOf, titleOf } from '../../records/entity.ts';
 import { inputClass } from '../../records/field-input.tsx';
 import { formatValue } from '../../records/format-value.ts';
-import { inText } from '../../records/in-text.ts';
 import { RecordDialog } from '../../records/record-dialog.tsx';
 import type { AppRecord } from '../../store/collection.ts';
 import { today } from '../../store/sample-dates.ts';
@@ -18,6 +17,7 @@ import { say } from '../../ui/toast.tsx';
 import { Labelled } from '../../views/form-parts.tsx';
 import { exportableFields, exportRecords } from '../../views/record-export.ts';
 import { RecordSheet } from '../../views/record-sheet.tsx';
+import { inText } from '../../words/in-text.ts';
 import { Budgets } from './budgets.tsx';
 import { amountOf, type Flow, flowOf, isIncome, monthOf, monthsOf, spentByCategory } from './money-flow.ts';
 
