@@ -15,6 +15,7 @@ import { isPlannable, readForeign } from './read/foreign/read-foreign.ts';
 import { meantText, remarksOn } from './read/judge/judge-description.ts';
 import { languageOf } from './read/language.ts';
 import { readBrief } from './read/read-brief.ts';
+import { thingInQuestion } from './read/thing-in-question.ts';
 import type { Reading } from './reader/reading.ts';
 import type { AppSpec } from './spec/app-spec.ts';
 
@@ -51,12 +52,14 @@ function planByDictionary(text: string, isWord: (word: string) => boolean): AppS
   return labelPlan(planner.plan(brief), foreign, dictionary);
 }
 
-function planOfReading(reading: Reading): AppSpec {
+function planOfReading(asRead: Reading): AppSpec {
+  const reading = thingInQuestion(asRead);
   const isRead = reading.spans.some(({ kind }) => 'KXTAPF'.includes(kind));
   if (!isRead || languageOf(reading.text) !== 'en') return planFromText(reading.text);
   planner ??= createPlanner(allBlocks, things);
-  const plan = letEnterMain(planner.plan(briefFromReading(boundReading(reading))), reading);
-  const spec = { ...plan, trace: traceReading(plan, reading, blocksById), reading };
+  const bounded = boundReading(reading);
+  const plan = letEnterMain(planner.plan(briefFromReading(bounded)), bounded);
+  const spec = { ...plan, trace: traceReading(plan, bounded, blocksById), reading };
   return { ...spec, trace: [...spec.trace, ...listLeftOver(spec, reading.text)] };
 }
 

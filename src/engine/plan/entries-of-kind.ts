@@ -34,7 +34,10 @@ export function entriesOfKind(draft: PlanDraft): EntitySpec | undefined {
   const isReckoned = reckoning.test(kind) || tasks[0] === 'calculator';
   if (!isReckoned && equipment.length === 0 && !choosing.test(kind) && keepsNothing.has(tasks[0] ?? ''))
     return undefined;
-  const entity = draft.entityFor(isReckoned ? reckonedIn(kind) : keptIn(kind, tasks), true);
+  const entity = draft.entityFor(
+    isReckoned ? reckonedIn(kind) : (draft.oneOf(kind) ?? keptIn(kind, tasks)),
+    true,
+  );
   if (entity === undefined) return undefined;
   const day = kind === '' && planned.test(entity.one) ? ['day'] : [];
   addAttributes(entity, [...equipment.filter((words) => !asksForIt.test(words)), ...day]);

@@ -79,6 +79,11 @@ export class PlanDraft {
     return this.#readThing(phrase) !== undefined;
   }
 
+  /** What one of a kind is called: of a “carpool” a “carpool ride”. */
+  oneOf(kind: string): string | undefined {
+    return this.parts.things.get(kind)?.words.find((words) => words.startsWith(`${kind} `));
+  }
+
   /** What a kind of app keeps by its name: the expenses of an “expense tracker”. */
   #isSubject(phrase: string): boolean {
     const { kind, subject } = this.brief;

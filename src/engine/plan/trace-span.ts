@@ -243,6 +243,8 @@ const plainRule =
 
 /** Rules and quantities: whether one holds is tried only where a case breaks it on purpose. */
 function ofRule(node: SpanNode, context: TraceContext): Outcome {
+  const keeping = partsThatKeep(node.words, context);
+  if (keeping.length > 0) return served(...keeping.map((part) => `near:${part}`));
   const act = ofKind(node.to, 'A')[0];
   if (act !== undefined && never.test(node.words))
     return context.partsOfAct(act).length === 0
@@ -251,6 +253,14 @@ function ofRule(node: SpanNode, context: TraceContext): Outcome {
   return plainRule.test(node.words)
     ? notBuilt('The app does not keep this rule yet.')
     : notUnderstood('What this asks of the app was not understood.');
+}
+
+/** “max 6 per … slot”: a rule as the plan has it, with what it limits. */
+function partsThatKeep(words: string, { spec }: TraceContext): readonly string[] {
+  const planned = spec.trace.find(
+    ({ request, served: parts }) => parts.length > 0 && request.split(' … ').includes(words),
+  );
+  return planned?.served ?? [];
 }
 
 function ofColor({ words, to }: SpanNode, { spec: { theme } }: TraceContext): Outcome {
