@@ -64,14 +64,31 @@ const nounsOfTasks: Readonly<Record<string, string>> = {
   'order-and-pickup': 'order',
   'incident-log': 'incident',
   rsvp: 'answer',
+  'small-business-site': 'service',
+  'slot-booking': 'service',
+  'sign-up-sheet': 'slot',
+  appointments: 'appointment',
+  standings: 'match',
+  scoreboard: 'round',
+  'habit-tracker': 'day',
+  'interval-log': 'job',
+  observations: 'observation',
+  'lend-and-return': 'item',
+  stock: 'item',
+  collection: 'item',
+  checklist: 'item',
+  'issue-tracking': 'issue',
+  'request-and-approval': 'request',
+  'time-sheet': 'shift',
+  contributions: 'contribution',
 };
 
 function keptIn(kind: string, tasks: readonly string[]): string {
   const done = doingOn.exec(kind)?.[1];
   if (done !== undefined) return done;
-  if (kind === '')
-    return tasks.map((task) => nounsOfTasks[task]).find((noun) => noun !== undefined) ?? 'entry';
+  const meant = tasks.map((task) => nounsOfTasks[task]).find((noun) => noun !== undefined);
+  if (kind === '') return meant ?? 'entry';
   const kept = withoutContainer(kind.replace(choosing, ''));
   // Of “waiting” alone nobody would know what it is.
-  return kept === kind || nounOf(kept) === undefined ? `${kind} entry`.trim() : kept;
+  return kept === kind || nounOf(kept) === undefined ? (meant ?? `${kind} entry`.trim()) : kept;
 }

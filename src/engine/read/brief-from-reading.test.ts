@@ -93,6 +93,23 @@ describe('the plan of what was read', () => {
     expect(batches?.fields.filter(({ label }) => label === 'Tank')).toHaveLength(1);
   });
 
+  it('is called by what is kept, whose it is, or what is asked for', () => {
+    const names = {
+      "my {X1 dog's} {T2>1 vaccinations}": "Dog's Vaccinations",
+      '{K1 library} of {T2 board games} in our {X3 club}': 'Library of Board Games',
+      '{A1>2 track} {F2 how much water} I drink {N3>2 every day}': 'Water',
+    };
+    for (const [marked, name] of Object.entries(names))
+      expect(planFromReading(markedReading(marked)).name).toBe(name);
+  });
+
+  it('keeps what the task is about where nothing else was named', () => {
+    const kept = (marked: string, task: string) =>
+      planFromReading(markedReading(marked, [task])).entities.map(({ many }) => many);
+    expect(kept('{K1 sign up sheet} for the {X2 school fair}', 'sign-up-sheet')).toContain('Slots');
+    expect(kept('my {X1 hair salon}, {A2>3 see} {F3>1 prices}', 'small-business-site')).toContain('Services');
+  });
+
   it('counts the places of what people sign up for', () => {
     const spec = planFromReading(
       markedReading('{K1 sign up sheet} for the {X2 bake sale}, {N3>4 max 6 per} {T4 slot}', [

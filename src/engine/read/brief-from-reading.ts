@@ -120,7 +120,7 @@ function of(nodes: readonly Node[], ...kinds: SpanKind[]): Node[] {
 
 /** Words for an app that say nothing of what is in it. */
 const bareKind =
-  /^(?:list|tracker|log|board|book|calendar|site|shop|form|planner|register|directory|database|record|page)s?$/i;
+  /^(?:list|tracker|log|board|book|calendar|site|shop|form|planner|register|directory|database|record|page|library|collection|archive|inventory|catalogue)s?$/i;
 
 /** What the app is: its kind, what it is for, or the first thing it speaks of. */
 function subjectOf(nodes: readonly Node[]): string | undefined {
@@ -130,7 +130,19 @@ function subjectOf(nodes: readonly Node[]): string | undefined {
   const [part] = of(nodes, 'P');
   if (kind !== undefined && thing !== undefined && bareKind.test(kind.words))
     return `${kind.words} of ${thing.words}`.toLowerCase();
-  return (kind ?? field ?? thing ?? part)?.words.toLowerCase();
+  // “my dog's vaccinations” are not about the dog alone.
+  if (kind === undefined && field !== undefined && thing !== undefined && /['’]s$/.test(field.words))
+    return `${field.words} ${thing.words}`.toLowerCase();
+  return (kind ?? field ?? thing ?? part)?.words.toLowerCase() ?? askedFor(nodes);
+}
+
+/** “how much water”: all that was read may be what is asked for. */
+function askedFor(nodes: readonly Node[]): string | undefined {
+  const [asked] = of(nodes, 'F');
+  const words = asked?.words.toLowerCase().replace(/^(?:how (?:much|many)|which|what|whose)\s+/, '');
+  return words === undefined || words.split(' ').length > 3 || /^(?:who|when|where|how|if|what)\b/.test(words)
+    ? undefined
+    : words;
 }
 
 function purposeOf(nodes: readonly Node[]): string {
