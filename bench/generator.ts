@@ -26,7 +26,6 @@ import { formatTable } from './lib/table.ts';
 const targets = {
   built: 1,
   proved: 0.97,
-  served: 0.85,
   writtenP95: 200,
   planP95: 60,
   accounted: 0.95,
@@ -99,11 +98,6 @@ function report(all: readonly Measured[], seconds: number): boolean {
   const goals: Goal[] = [
     { name: 'built', value: total.built, atLeast: targets.built },
     ...(options.proves ? [{ name: 'proved', value: total.proved, atLeast: targets.proved }] : []),
-    {
-      name: options.proves ? 'requests served and proved' : 'requests served',
-      value: options.proves ? total.servedByProof : total.served,
-      atLeast: targets.served,
-    },
     {
       name: 'read, plan and emit p95',
       value: timeOf('read, plan and emit')?.p95 ?? 0,

@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import englishWords from 'an-array-of-english-words';
 import { asTyped } from '../../src/engine/grammar/as-typed.ts';
 import { plural, sentenceCase, singular } from '../../src/engine/read/words.ts';
 
-const listName = 'an-array-of-english-words';
 const engine = join(import.meta.dirname, '../../src/engine');
 /** Where texts of apps come from, besides their descriptions. */
 const written = ['blocks', 'fit', 'knowledge', 'plan'];
@@ -17,17 +16,7 @@ export function wordsIn(text: string): string[] {
 
 /** What counts as a word whatever the description: English words, and those that people wrote into the texts of the engine. */
 export function knownWords(): ReadonlySet<string> {
-  return new Set([...englishWords(), ...ownWords()]);
-}
-
-function englishWords(): readonly string[] {
-  try {
-    return createRequire(import.meta.url)(listName) as string[];
-  } catch (error) {
-    throw new Error(`The list of English words is not installed: npm install --no-save ${listName}`, {
-      cause: error,
-    });
-  }
+  return new Set([...englishWords, ...ownWords()]);
 }
 
 /** Only texts in quotes: names of variables are no words. */

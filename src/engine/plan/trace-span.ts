@@ -243,8 +243,8 @@ const plainRule =
 
 /** Rules and quantities: whether one holds is tried only where a case breaks it on purpose. */
 function ofRule(node: SpanNode, context: TraceContext): Outcome {
-  const keeping = partsThatKeep(node.words, context);
-  if (keeping.length > 0) return served(...keeping.map((part) => `near:${part}`));
+  const parts = partsThatKeep(node.words, context);
+  if (parts.length > 0) return served(...parts.map((part) => `near:${part}`));
   const act = ofKind(node.to, 'A')[0];
   if (act !== undefined && never.test(node.words))
     return context.partsOfAct(act).length === 0
