@@ -337,6 +337,8 @@ export const limits = {
     pathLength: 200,
     /** A description up to this length is read before it is taken up, to see whether an app can be made of it. */
     judgedByReading: 2_000,
+    /** What was read of so many descriptions is kept for whoever plans them a moment later. */
+    readingsKept: 16,
     /** One build; a worker that needs longer is ended. */
     buildMs: 30 * second,
     /** How long a worker may take to start. */

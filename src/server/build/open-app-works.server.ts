@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { planFromReading, planWithoutReader } from '../../engine/generate.ts';
 import { judge } from '../../engine/judge.ts';
@@ -9,11 +8,11 @@ import type { ProofSizeName } from '../../engine/proof/proof-report.ts';
 import { meantText } from '../../engine/read/judge/judge-description.ts';
 import type { QuestionBack } from '../../engine/read/judge/question.ts';
 import type { Reader } from '../../engine/reader/reader.ts';
-import type { Reading } from '../../engine/reader/reading.ts';
 import type { AppSpec } from '../../engine/spec/app-spec.ts';
 import { limits } from '../../kernel/limits.ts';
 import { packageRoot, workshopDirectory } from '../package-root.server.ts';
 import { openReader } from '../reader/open-reader.server.ts';
+import { type ReadDescription, rememberReadings } from '../reader/remember-readings.server.ts';
 import type { Settings } from '../settings/settings.server.ts';
 import { openBrowser } from './browser.server.ts';
 import { type BuildPool, openBuildPool } from './build-pool.server.ts';
@@ -49,6 +48,7 @@ type Needed = Pick<Settings, 'CHROMIUM_PATH' | 'BROWSER_WS' | 'KORA_DATA_DIR'>;
 
 export function openAppWorks(settings: Needed, log: Logger): AppWorks {
   const reader = openReader(log);
+  const read = rememberReadings();
   const cache = join(settings.KORA_DATA_DIR, 'cache');
   const browser = openBrowser({
     executable: () => findProofBrowser({ named: settings.CHROMIUM_PATH, cache }),
@@ -67,8 +67,8 @@ export function openAppWorks(settings: Needed, log: Logger): AppWorks {
   }
 
   return {
-    judge: async (description) => judgeWith(await reader(), description),
-    plan: async (description) => planWith(await reader(), description),
+    judge: async (description) => judgeWith(await reader(), read, description),
+    plan: async (description) => planWith(await reader(), read, description),
     build: async (files) => (await open()).pool.build(files),
     prove: async (site, plan, options) => {
       const { workshop } = await open();
@@ -87,26 +87,24 @@ export function openAppWorks(settings: Needed, log: Logger): AppWorks {
   };
 }
 
-async function planWith(reader: Reader | undefined, description: string): Promise<AppSpec> {
+async function planWith(
+  reader: Reader | undefined,
+  read: ReadDescription,
+  description: string,
+): Promise<AppSpec> {
   if (reader === undefined) return planWithoutReader(description);
-  const reading = await readBetweenOthers(reader, meantText(description));
+  const reading = await read(reader, meantText(description));
   return planFromReading(reading, description, (word) => reader.knows(word));
 }
 
-async function judgeWith(reader: Reader | undefined, description: string): Promise<QuestionBack | undefined> {
+async function judgeWith(
+  reader: Reader | undefined,
+  read: ReadDescription,
+  description: string,
+): Promise<QuestionBack | undefined> {
   const text = meantText(description);
   // Who writes that much has said something; what it is, is read once and later.
   if (reader === undefined || text.length > limits.build.judgedByReading) return judge(description);
-  const reading = await readBetweenOthers(reader, text);
+  const reading = await read(reader, text);
   return judge(description, reading, (word) => reader.knows(word));
-}
-
-/** A long description takes seconds; whoever else asks the server is answered between its parts. */
-async function readBetweenOthers(reader: Reader, description: string): Promise<Reading> {
-  const steps = reader.readInSteps(description);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done === true) return value;
-    await setImmediate();
-  }
 }
