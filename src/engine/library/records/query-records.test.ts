@@ -29,6 +29,13 @@ describe('what is found in a list', () => {
     expect(ids({ text: 'flat VIEW' })).toEqual(['2']);
   });
 
+  it('has a short number as a whole one', () => {
+    expect(ids({ text: 'flat 0' })).toEqual([]);
+    expect(ids({ text: 'tower 1' })).toEqual([]);
+    expect(ids({ text: 'flat 10' })).toEqual(['2']);
+    expect(ids({ text: 'flat 900' })).toEqual(['1']);
+  });
+
   it('has the chosen value, also among several', () => {
     expect(ids({ filters: { tags: 'quiet', name: '' } })).toEqual(['1']);
   });

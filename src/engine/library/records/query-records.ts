@@ -22,7 +22,9 @@ function matches(entity: Entity, record: AppRecord, words: readonly string[]): b
     .map((field) => formatValue(field, record[field.name]))
     .join(' ')
     .toLowerCase();
-  return words.every((word) => text.includes(word));
+  // “Room 1” is neither room 10 nor every room with 1,200 in it: short numbers are whole ones.
+  const whole = new Set(text.replaceAll(/(?<=\d)[,.'’](?=\d)/g, '').split(/[^\p{L}\p{N}]+/u));
+  return words.every((word) => (/^\d{1,2}$/.test(word) ? whole.has(word) : text.includes(word)));
 }
 
 function compare(a: AppRecord, b: AppRecord, field: string): number {
