@@ -1,9 +1,9 @@
 import type { Block } from '../block.ts';
 import { isSite, mainEntity } from '../proof/main-part.ts';
 import { nounLemma } from '../read/lemma.ts';
+import { type SpanNode, spanNodes } from '../read/span-nodes.ts';
 import type { Reading } from '../reader/reading.ts';
 import type { AppSpec, TraceEntry } from '../spec/app-spec.ts';
-import { type SpanNode, spanNodes } from './span-nodes.ts';
 import { outcomeOf, type TraceContext } from './trace-span.ts';
 
 /**

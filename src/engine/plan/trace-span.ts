@@ -3,13 +3,13 @@ import { hasTemplate } from '../knowledge/action-templates.ts';
 import { isKnownVerb } from '../knowledge/verbs.ts';
 import { nounLemma } from '../read/lemma.ts';
 import { meantVerb } from '../read/meant-verb.ts';
+import { ofKind, type SpanNode } from '../read/span-nodes.ts';
 import type { AppSpec, EntitySpec, FieldSpec, TraceEntry } from '../spec/app-spec.ts';
 import { colorByName } from '../theme/color-names.ts';
 import { fieldFromWords } from './field-from-words.ts';
 import { absentPart, fieldPart, isSame, nearPart, sharesWord } from './fine-parts.ts';
 import { entityName } from './make-entity.ts';
 import { lemmas } from './match-block.ts';
-import { ofKind, type SpanNode } from './span-nodes.ts';
 
 /** What became of one word group: the parts that serve it, or whether at least it was understood. */
 export type Outcome = Pick<TraceEntry, 'served' | 'state' | 'note'>;

@@ -1,12 +1,13 @@
 import { limits } from '../../kernel/limits.ts';
 import { isEntrusted } from '../hosting/visitor-roles.ts';
-import { type Reading, type Span, type SpanKind, wordsOf } from '../reader/reading.ts';
+import type { Reading } from '../reader/reading.ts';
 import type { Brief, Place, ReadThing, Request } from './brief.ts';
 import { colorsOfLooks } from './colors-of-looks.ts';
 import { isSignInMeantLast } from './judge/contradictions.ts';
 import { nounLemma } from './lemma.ts';
 import { meantVerb } from './meant-verb.ts';
 import { readBrief } from './read-brief.ts';
+import { ofKind, type SpanNode, spanNodes } from './span-nodes.ts';
 import { stagesAsFields } from './stages-as-fields.ts';
 
 /** Who belongs to something is known to it by name. */
@@ -15,26 +16,13 @@ const aboutSignIn = /\b(?:log ?in|sign[ -]?(?:in|up)|accounts?|passwords?|regist
 const surelyMeant = 0.5;
 const rulesOut = /^(?:double|overlap|duplicate|repeat|more than|late)/;
 
-/** A span with what belongs to it and what it belongs to. */
-interface Node {
-  readonly at: number;
-  readonly span: Span;
-  readonly words: string;
-  /** A sentence begins with it. */
-  readonly isFirst: boolean;
-  /** What it acts on, belongs to or limits. */
-  readonly to: Node[];
-  /** What belongs to it. */
-  readonly from: Node[];
-}
-
 /** A description as the planner takes it, from what the learned reader read. Looks and names are read as before. */
 export function briefFromReading(reading: Reading): Brief {
   const plain = readBrief(reading.text);
-  const nodes = nodesOf(stagesAsFields(reading));
+  const nodes = spanNodes(stagesAsFields(reading));
   // “no double booking” is a rule about bookings, which are wanted.
   const signsIn = isSignInMeantLast(reading.text);
-  const unwanted = of(nodes, 'Z')
+  const unwanted = ofKind(nodes, 'Z')
     .map(({ words }) => nounLemma(words))
     .filter((words) => !rulesOut.test(words) && !(signsIn && aboutSignIn.test(words)));
   const keepable = keepableOf(nodes, unwanted);
@@ -57,12 +45,12 @@ export function briefFromReading(reading: Reading): Brief {
     startsWithSignIn: signsIn || (plain.startsWithSignIn && !isAnonymous),
     colors: colorsOfApp(nodes, reading) ?? plain.colors,
     things,
-    kind: of(nodes, 'K')[0]?.words.toLowerCase() ?? '',
+    kind: ofKind(nodes, 'K')[0]?.words.toLowerCase() ?? '',
     // Of a text that means nothing the reader still names the task that comes nearest.
     tasks: reading.tasks.filter(({ sure }) => sure >= surelyMeant).map(({ id }) => id),
     rules: [
-      ...of(nodes, 'N').map(ruleOf),
-      ...of(nodes, 'Z')
+      ...ofKind(nodes, 'N').map(ruleOf),
+      ...ofKind(nodes, 'Z')
         .filter(({ words }) => rulesOut.test(words.toLowerCase()))
         .map(({ words }) => `no ${words}`),
     ],
@@ -72,8 +60,8 @@ export function briefFromReading(reading: Reading): Brief {
 }
 
 /** Looks that belong to nothing else are those of the app. */
-function colorsOfApp(nodes: readonly Node[], { text }: Reading): Brief['colors'] | undefined {
-  const looks = of(nodes, 'C').filter(({ to }) => to.every(({ span }) => 'KX'.includes(span.kind)));
+function colorsOfApp(nodes: readonly SpanNode[], { text }: Reading): Brief['colors'] | undefined {
+  const looks = ofKind(nodes, 'C').filter(({ to }) => to.every(({ span }) => 'KX'.includes(span.kind)));
   return colorsOfLooks(
     looks.map(({ words, span }) => ({ words, after: text.slice(span.end, span.end + 20) })),
   );
@@ -88,46 +76,16 @@ function actorAmong(roles: readonly string[], actor: string): string {
   );
 }
 
-function nodesOf(reading: Reading): Node[] {
-  const nodes = reading.spans.map(
-    (span, at): Node => ({
-      at,
-      span,
-      words: wordsOf(reading, span).replaceAll(/\s+/g, ' '),
-      isFirst: beginsSentence(reading.text, span.start),
-      to: [],
-      from: [],
-    }),
-  );
-  for (const { from, to } of reading.arcs) {
-    const [tail, head] = [nodes[from], nodes[to]];
-    if (tail === undefined || head === undefined) continue;
-    tail.to.push(head);
-    head.from.push(tail);
-  }
-  return nodes;
-}
-
-function beginsSentence(text: string, start: number): boolean {
-  const before = text.slice(Math.max(0, start - 20), start);
-  const bare = before.replace(/["“'‘(*•\s-]+$/u, (gap) => (gap.includes('\n') ? '.' : ''));
-  return bare === '' || /[.!?…]$/.test(bare);
-}
-
-function of(nodes: readonly Node[], ...kinds: SpanKind[]): Node[] {
-  return nodes.filter(({ span }) => kinds.includes(span.kind));
-}
-
 /** Words for an app that say nothing of what is in it. */
 const bareKind =
   /^(?:list|tracker|log|board|book|calendar|site|shop|form|planner|register|directory|database|record|page|library|collection|archive|inventory|catalogue)s?$/i;
 
 /** What the app is: its kind, what it is for, or the first thing it speaks of. */
-function subjectOf(nodes: readonly Node[]): string | undefined {
-  const [kind] = of(nodes, 'K');
-  const [field] = of(nodes, 'X');
-  const [thing] = of(nodes, 'T');
-  const [part] = of(nodes, 'P');
+function subjectOf(nodes: readonly SpanNode[]): string | undefined {
+  const [kind] = ofKind(nodes, 'K');
+  const [field] = ofKind(nodes, 'X');
+  const [thing] = ofKind(nodes, 'T');
+  const [part] = ofKind(nodes, 'P');
   if (kind !== undefined && thing !== undefined && bareKind.test(kind.words))
     return `${kind.words} of ${thing.words}`.toLowerCase();
   // “my dog's vaccinations” are not about the dog alone.
@@ -137,31 +95,31 @@ function subjectOf(nodes: readonly Node[]): string | undefined {
 }
 
 /** “how much water”: all that was read may be what is asked for. */
-function askedFor(nodes: readonly Node[]): string | undefined {
-  const [asked] = of(nodes, 'F');
+function askedFor(nodes: readonly SpanNode[]): string | undefined {
+  const [asked] = ofKind(nodes, 'F');
   const words = asked?.words.toLowerCase().replace(/^(?:how (?:much|many)|which|what|whose)\s+/, '');
   return words === undefined || words.split(' ').length > 3 || /^(?:who|when|where|how|if|what)\b/.test(words)
     ? undefined
     : words;
 }
 
-function purposeOf(nodes: readonly Node[]): string {
-  if (of(nodes, 'K').length === 0) return '';
-  const [about] = [...of(nodes, 'X'), ...of(nodes, 'T')];
+function purposeOf(nodes: readonly SpanNode[]): string {
+  if (ofKind(nodes, 'K').length === 0) return '';
+  const [about] = [...ofKind(nodes, 'X'), ...ofKind(nodes, 'T')];
   return about === undefined ? '' : `for ${about.words.toLowerCase()}`;
 }
 
 /** Fields of what the kind of app names: of an “expense tracker”, the amount. Where nothing else is kept, all that are left. */
-function fieldsOfKind(nodes: readonly Node[], all: boolean): string[] {
-  return of(nodes, 'F')
+function fieldsOfKind(nodes: readonly SpanNode[], all: boolean): string[] {
+  return ofKind(nodes, 'F')
     .filter(({ to }) => all || (to.length > 0 && to.every(({ span }) => span.kind === 'K')))
     .map(fieldWords)
-    .concat(all ? of(nodes, 'R').filter(isLoose).map(phraseOf) : []);
+    .concat(all ? ofKind(nodes, 'R').filter(isLoose).map(phraseOf) : []);
 }
 
 /** “stage [open|won]” where the text names the options. */
-function fieldWords({ words, from }: Node): string {
-  const options = of(from, 'V').map((value) => value.words.replaceAll(/[[\]|]/g, ' '));
+function fieldWords({ words, from }: SpanNode): string {
+  const options = ofKind(from, 'V').map((value) => value.words.replaceAll(/[[\]|]/g, ' '));
   return options.length > 1 ? `${words} [${options.join('|')}]` : words;
 }
 
@@ -169,11 +127,11 @@ function fieldWords({ words, from }: Node): string {
 const shaky = 0.5;
 
 /** What the app keeps records of: the things, and people of whom more is known than what they do. */
-function keepableOf(nodes: readonly Node[], unwanted: readonly string[]): Node[] {
-  const sure = new Set(of(nodes, 'T').filter(isSurelyKept).map(phraseOf));
-  const things = of(nodes, 'T').filter((node) => sure.has(phraseOf(node)));
+function keepableOf(nodes: readonly SpanNode[], unwanted: readonly string[]): SpanNode[] {
+  const sure = new Set(ofKind(nodes, 'T').filter(isSurelyKept).map(phraseOf));
+  const things = ofKind(nodes, 'T').filter((node) => sure.has(phraseOf(node)));
   const fewest = things.length === 0 ? 1 : fewestProperties;
-  const known = of(nodes, 'R').filter(
+  const known = ofKind(nodes, 'R').filter(
     (node) => fieldsOfAll(nodes, node).length >= fewest && !anybody.test(phraseOf(node)),
   );
   return [...things, ...known].filter((node) => !unwanted.includes(phraseOf(node)));
@@ -187,32 +145,32 @@ const measures =
   /^(?:second|minute|hour|day|night|morning|evening|week|weekend|month|year|number|part|time)$/;
 const surelyMeasured = 0.8;
 
-function isSurelyKept(node: Node): boolean {
+function isSurelyKept(node: SpanNode): boolean {
   const sure = node.span.sure ?? 1;
   if (measures.test(phraseOf(node)) && sure < surelyMeasured) return false;
-  return sure >= shaky || of(node.from, 'A', 'F').length > 0;
+  return sure >= shaky || ofKind(node.from, 'A', 'F').length > 0;
 }
 
-const phraseOf = ({ words }: Node) => nounLemma(words);
+const phraseOf = ({ words }: SpanNode) => nounLemma(words);
 
-function fieldsOfAll(nodes: readonly Node[], person: Node): string[] {
-  const same = of(nodes, person.span.kind).filter((node) => phraseOf(node) === phraseOf(person));
+function fieldsOfAll(nodes: readonly SpanNode[], person: SpanNode): string[] {
+  const same = ofKind(nodes, person.span.kind).filter((node) => phraseOf(node) === phraseOf(person));
   return [...new Set(same.flatMap(fieldsOf))];
 }
 
-function thingsOf(keepable: readonly Node[], nodes: readonly Node[]): Map<string, ReadThing> {
+function thingsOf(keepable: readonly SpanNode[], nodes: readonly SpanNode[]): Map<string, ReadThing> {
   const things = new Map<string, ReadThing>();
   for (const node of keepable) {
     const phrase = phraseOf(node);
     const known = things.get(phrase);
     const fields = [...fieldsOf(node), ...peopleOf(node), ...loosePeopleAround(node, nodes)];
-    const values = of(node.from, 'V');
+    const values = ofKind(node.from, 'V');
     const most = known?.most ?? mostIn(node);
     things.set(phrase, {
       fields: [...new Set([...(known?.fields ?? []), ...fields])],
       values: [...new Set([...(known?.values ?? []), ...values.map(({ words }) => words)])],
       names: [...new Set([...(known?.names ?? []), ...values.filter(isName).map(({ words }) => words)])],
-      partOf: [...new Set([...(known?.partOf ?? []), ...of(node.to, 'T').map(phraseOf)])],
+      partOf: [...new Set([...(known?.partOf ?? []), ...ofKind(node.to, 'T').map(phraseOf)])],
       ...(most === undefined ? {} : { most }),
     });
   }
@@ -220,8 +178,8 @@ function thingsOf(keepable: readonly Node[], nodes: readonly Node[]): Map<string
 }
 
 /** “max 6 per slot” */
-function mostIn({ from }: Node): ReadThing['most'] {
-  for (const rule of of(from, 'N')) {
+function mostIn({ from }: SpanNode): ReadThing['most'] {
+  for (const rule of ofKind(from, 'N')) {
     const count =
       /^(?:max\.?|maximum|at most|up to|no more than) (\d{1,4})(?: \w+)? (?:per|each|in each|for each|a)$/i.exec(
         rule.words,
@@ -235,23 +193,24 @@ function mostIn({ from }: Node): ReadThing['most'] {
 const language = /(?:ish|ese|ian|man|ench|abic|eek|tch|indi|urdu|rdu|wahili)$/i;
 
 /** A name is written large where a sentence does not begin. */
-function isName({ words, isFirst }: Node): boolean {
+function isName({ words, isFirst }: SpanNode): boolean {
   return !isFirst && /^\p{Lu}/u.test(words) && !language.test(words);
 }
 
-const fieldsOf = (node: Node) => [...of(node.from, 'F').map(fieldWords), ...countedIn(node)];
+const fieldsOf = (node: SpanNode) => [...ofKind(node.from, 'F').map(fieldWords), ...countedIn(node)];
 
 /** “count my push ups”: so many on a day. */
-function countedIn({ span, from }: Node): string[] {
-  const isCounted = span.kind === 'T' && of(from, 'A').some(({ words }) => /^count(?:ing)?$/i.test(words));
+function countedIn({ span, from }: SpanNode): string[] {
+  const isCounted =
+    span.kind === 'T' && ofKind(from, 'A').some(({ words }) => /^count(?:ing)?$/i.test(words));
   return isCounted ? ['date', 'count'] : [];
 }
 
 /** “the guest, the nights”: a person who is said of a record is a field of it, as is who gets it. */
-function peopleOf(node: Node): string[] {
-  const own = of(node.from, 'R').map(({ words }) => nounLemma(words));
-  const given = of(node.from, 'A').flatMap((act) =>
-    of(act.to, 'R')
+function peopleOf(node: SpanNode): string[] {
+  const own = ofKind(node.from, 'R').map(({ words }) => nounLemma(words));
+  const given = ofKind(node.from, 'A').flatMap((act) =>
+    ofKind(act.to, 'R')
       .filter((person) => person.at > act.at && person.at > node.at)
       .map(({ words }) => nounLemma(words)),
   );
@@ -262,28 +221,30 @@ function peopleOf(node: Node): string[] {
  * “which books I lent to which friends”: people who do nothing belong to what was named last before them, or else to what
  * comes first after them (“my students' lessons”).
  */
-function loosePeopleAround(node: Node, nodes: readonly Node[]): string[] {
-  const things = of(nodes, 'T');
+function loosePeopleAround(node: SpanNode, nodes: readonly SpanNode[]): string[] {
+  const things = ofKind(nodes, 'T');
   const next = things.find(({ at }) => at > node.at)?.at ?? nodes.length;
   if (node.span.kind !== 'T') return [];
-  return of(nodes, 'R')
+  return ofKind(nodes, 'R')
     .filter((person) => isLoose(person) && person.at < next && (person.at > node.at || things[0] === node))
     .map(phraseOf)
     .filter((person) => !anybody.test(person));
 }
 
 /** Somebody who does nothing, and of whom there is no more than that they are there. */
-function isLoose({ to, from }: Node): boolean {
-  return to.length === 0 && of(from, 'A', 'P', 'T').length === 0 && of(from, 'F').length < fewestProperties;
+function isLoose({ to, from }: SpanNode): boolean {
+  return (
+    to.length === 0 && ofKind(from, 'A', 'P', 'T').length === 0 && ofKind(from, 'F').length < fewestProperties
+  );
 }
 
 interface Told {
   readonly unwanted: readonly string[];
   /** The word groups that name what is kept. */
-  readonly keepable: readonly Node[];
+  readonly keepable: readonly SpanNode[];
 }
 
-function requestsOf(nodes: readonly Node[], reading: Reading, { unwanted, keepable }: Told): Request[] {
+function requestsOf(nodes: readonly SpanNode[], reading: Reading, { unwanted, keepable }: Told): Request[] {
   const requests: Request[] = [];
   const told = new Set<string>();
   const add = (request: Partial<Request> & { text: string }) => {
@@ -291,7 +252,7 @@ function requestsOf(nodes: readonly Node[], reading: Reading, { unwanted, keepab
     if (thing !== '' && unwanted.includes(thing)) return;
     requests.push({ actor: 'user', verb: '', object: '', rest: '', details: [], negated: false, ...request });
   };
-  const addAbout = (node: Node, request: Partial<Request> & { text: string }) => {
+  const addAbout = (node: SpanNode, request: Partial<Request> & { text: string }) => {
     const phrase = nounLemma(node.words);
     // What a thing has is said once, with the first wish about it.
     const details = told.has(phrase) ? [] : allFields(keepable, phrase, nodes);
@@ -302,28 +263,28 @@ function requestsOf(nodes: readonly Node[], reading: Reading, { unwanted, keepab
       ...request,
     });
   };
-  for (const act of of(nodes, 'A')) {
+  for (const act of ofKind(nodes, 'A')) {
     const verb = meantVerb(act.words);
     const actor = actorOf(act);
     const said = { text: clauseOf(reading, act), actor, verb, at: [placeOf(act)] };
     const things = aboutOf(act, keepable);
-    const parts = of(act.to, 'P');
+    const parts = ofKind(act.to, 'P');
     if (isRuledOut(act)) continue;
     for (const thing of things) addAbout(thing, verb === 'count' ? { ...said, verb: 'add' } : said);
     for (const part of parts)
       add({ ...said, object: part.words.toLowerCase(), at: [placeOf(act), placeOf(part)] });
     if (things.length + parts.length === 0) {
-      const loose = of(act.to, 'F', 'V').map(({ words }) => words.toLowerCase());
+      const loose = ofKind(act.to, 'F', 'V').map(({ words }) => words.toLowerCase());
       // “show who is behind”: a question over all records, which stands among the rules.
-      if (loose.length === 0 && of(act.to, 'N').length > 0) continue;
+      if (loose.length === 0 && ofKind(act.to, 'N').length > 0) continue;
       add({ ...said, object: loose[0] ?? '' });
     }
   }
   for (const thing of keepable) if (!told.has(nounLemma(thing.words))) addAbout(thing, { text: thing.words });
-  for (const part of of(nodes, 'P'))
+  for (const part of ofKind(nodes, 'P'))
     if (!part.from.some(({ span }) => span.kind === 'A'))
       add({ text: part.words, object: part.words.toLowerCase(), at: [placeOf(part)] });
-  for (const { words } of of(nodes, 'Z').filter(({ words: out }) => !rulesOut.test(out.toLowerCase())))
+  for (const { words } of ofKind(nodes, 'Z').filter(({ words: out }) => !rulesOut.test(out.toLowerCase())))
     requests.push({
       text: words,
       actor: 'user',
@@ -336,24 +297,24 @@ function requestsOf(nodes: readonly Node[], reading: Reading, { unwanted, keepab
   return requests;
 }
 
-const placeOf = ({ span }: Node): Place => [span.start, span.end];
+const placeOf = ({ span }: SpanNode): Place => [span.start, span.end];
 
 /** What is kept and an act is about: what it names, or that whose fields or values it names. */
-function aboutOf(act: Node, keepable: readonly Node[]): Node[] {
-  const isKept = (node: Node) => keepable.includes(node);
-  const own = of(act.to, 'T').filter(isKept);
+function aboutOf(act: SpanNode, keepable: readonly SpanNode[]): SpanNode[] {
+  const isKept = (node: SpanNode) => keepable.includes(node);
+  const own = ofKind(act.to, 'T').filter(isKept);
   if (own.length > 0) return own;
-  return [...new Set(of(act.to, 'F', 'V').flatMap(({ to }) => to.filter(isKept)))];
+  return [...new Set(ofKind(act.to, 'F', 'V').flatMap(({ to }) => to.filter(isKept)))];
 }
 
 /** “nobody may delete”: the rule takes the act out. */
-function isRuledOut(act: Node): boolean {
-  return of(act.from, 'N').some(({ words }) =>
+function isRuledOut(act: SpanNode): boolean {
+  return ofKind(act.from, 'N').some(({ words }) =>
     /^(?:no|never|nobody|not|must not|cannot|can[’']?t|don[’']?t|without)$/i.test(words),
   );
 }
 
-function allFields(keepable: readonly Node[], phrase: string, nodes: readonly Node[]): string[] {
+function allFields(keepable: readonly SpanNode[], phrase: string, nodes: readonly SpanNode[]): string[] {
   const same = keepable.filter((node) => phraseOf(node) === phrase);
   const said = same.flatMap((node) => [
     ...fieldsOf(node),
@@ -364,8 +325,8 @@ function allFields(keepable: readonly Node[], phrase: string, nodes: readonly No
 }
 
 /** Who does it: the people named before the act. */
-function actorOf(act: Node): string {
-  const people = of(act.to, 'R')
+function actorOf(act: SpanNode): string {
+  const people = ofKind(act.to, 'R')
     .filter(({ at }) => at < act.at)
     .map(({ words }) => nounLemma(words))
     .map((person) =>
@@ -375,7 +336,7 @@ function actorOf(act: Node): string {
 }
 
 /** The words from the act to the last thing it is about, as they stand. */
-function clauseOf({ text }: Reading, act: Node): string {
+function clauseOf({ text }: Reading, act: SpanNode): string {
   const ends = act.to.filter(({ at }) => at > act.at).map(({ span }) => span.end);
   const starts = act.to
     .filter(({ at, span }) => at < act.at && span.kind === 'R')
@@ -386,7 +347,7 @@ function clauseOf({ text }: Reading, act: Node): string {
 }
 
 /** A rule in the words of the text, with what it is about. */
-function ruleOf({ words, to, at }: Node): string {
+function ruleOf({ words, to, at }: SpanNode): string {
   const [about] = to;
   if (about === undefined) return words;
   return about.at > at ? `${words} … ${about.words}` : `${about.words} … ${words}`;
