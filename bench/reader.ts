@@ -46,7 +46,7 @@ const node = { loadMs: loaded - started, firstMs: performance.now() - loaded };
 const memoryMiB = Math.round((process.memoryUsage.rss() - memoryBefore) / mib);
 
 const labels = readLabels(options.on);
-const judged = labels.map((label) => ({ label, reading: reader.read(label.text) }));
+const judged = labels.map((label) => ({ label, ...reader.readWithVector(label.text) }));
 const all = figuresOf(judged);
 const styles = [...new Set(labels.map(({ style }) => style))].map((style) => ({
   style,
@@ -113,7 +113,8 @@ let differences = 0;
 try {
   const readThere = await browser.read(labels.map(({ text }) => text));
   differences = judged.filter(
-    ({ reading }, index) => JSON.stringify(reading) !== JSON.stringify(readThere[index]),
+    ({ reading, vector }, index) =>
+      JSON.stringify({ reading, vector: [...vector] }) !== JSON.stringify(readThere[index]),
   ).length;
   // The sealed texts are scored and nothing else: times are those of the texts for development.
   const source = readLabels('dev').map(({ text }) => text);

@@ -88,13 +88,13 @@ function reportText(spec: AppSpec, report: ProofReport): string {
 
 /** The plan of a description, or what to ask back of it. */
 function planOrAsk(reader: Reader | undefined, description: string, anyway: boolean): AppSpec | QuestionBack {
-  const reading = reader?.read(meantText(description));
+  const { reading, vector } = reader?.readWithVector(meantText(description)) ?? {};
   const isWord = (word: string) => reader?.knows(word) ?? true;
   const question = judge(description, reading, isWord);
   if (question !== undefined && !(anyway && question.canInsist)) return question;
   return reading === undefined
     ? planWithoutReader(description)
-    : planFromReading(reading, description, isWord);
+    : planFromReading(reading, { description, isWord, ...(vector === undefined ? {} : { vector }) });
 }
 
 function tellQuestion({ text, suggestions, canInsist }: QuestionBack): void {

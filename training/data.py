@@ -211,31 +211,24 @@ class Table:
         words = max(len(r['words']) for r in rows)
         spans = max([1] + [len(r.get('spans', ())) for r in rows])
         arcs = max([1] + [len(r.get('arcs', ())) for r in rows])
-        grid = lambda *size: torch.zeros(self.count, *size, dtype=torch.long)
-        t = dict(ids=grid(pieces), n=grid(), first=grid(words), last=grid(words), shapes=grid(words), labels=grid(words), m=grid(),
-                 span=grid(spans, 2), kind=grid(spans), s=grid(), arc=grid(arcs, 2), a=grid(), task=torch.zeros(self.count, len(TASKS)),
-                 has_tasks=torch.zeros(self.count), has_spans=torch.zeros(self.count), weight=torch.ones(self.count))
+        count = lambda name: torch.tensor([len(r.get(name, ())) for r in rows])
+        table = lambda lists, size: torch.tensor([list(x) + [0] * (size - len(x)) for x in lists])
+        pairs = lambda lists, size: torch.tensor([[list(y) for y in x] + [[0, 0]] * (size - len(x)) for x in lists])
+        t = dict(n=count('ids'), m=count('words'), s=count('spans'), a=count('arcs'), ids=table([r['ids'] for r in rows], pieces))
+        for name in ('first', 'last', 'shapes', 'labels'):
+            t[name] = table([r.get(name, ()) for r in rows], words)
+        t['span'] = pairs([[x[:2] for x in r.get('spans', ())] for r in rows], spans)
+        t['kind'] = table([[x[2] for x in r.get('spans', ())] for r in rows], spans)
+        t['arc'] = pairs([sorted(r.get('arcs', ())) for r in rows], arcs)
+        t['has_spans'] = torch.tensor([float('labels' in r) for r in rows])
+        t['has_tasks'] = torch.tensor([float('task_probabilities' in r or bool(r.get('tasks'))) for r in rows])
+        t['weight'] = torch.tensor([float(r.get('weight', 1)) for r in rows])
+        t['task'] = torch.zeros(self.count, len(TASKS))
         for k, r in enumerate(rows):
-            t['n'][k], t['m'][k] = len(r['ids']), len(r['words'])
-            t['ids'][k, :len(r['ids'])] = torch.tensor(r['ids'])
-            for name in ('first', 'last', 'shapes'):
-                t[name][k, :len(r[name])] = torch.tensor(r[name])
-            if 'labels' in r:
-                t['has_spans'][k] = 1
-                t['labels'][k, :len(r['labels'])] = torch.tensor(r['labels'])
-                t['s'][k], t['a'][k] = len(r['spans']), len(r['arcs'])
-                if r['spans']:
-                    t['span'][k, :len(r['spans'])] = torch.tensor([x[:2] for x in r['spans']])
-                    t['kind'][k, :len(r['spans'])] = torch.tensor([x[2] for x in r['spans']])
-                if r['arcs']:
-                    t['arc'][k, :len(r['arcs'])] = torch.tensor(sorted(r['arcs']))
             if 'task_probabilities' in r:
-                t['has_tasks'][k] = 1
                 t['task'][k] = torch.tensor(r['task_probabilities'])
             elif r.get('tasks'):
-                t['has_tasks'][k] = 1
                 t['task'][k, r['tasks']] = 1
-            t['weight'][k] = r.get('weight', 1.0)
         self.tensors = {name: value.to(device) for name, value in t.items()}
         self.lengths = t['n'].tolist()
 

@@ -27,11 +27,10 @@ def spans_of(path):
 
 
 @torch.no_grad()
-def read(models, table, device, on_true_spans=False, keep_tags=False):
-    """For each row: spans, probabilities of arcs between them, of arcs between the true spans, of tasks."""
+def read(models, table, device, on_true_spans=False, keep_tags=False, for_tasks=None, find_spans=True):
+    """For each row: spans, probabilities of arcs between them, of arcs between the true spans, of tasks (said by `for_tasks`)."""
     out = [None] * table.count
-    # The shallow base was made for likeness of sentences and tells tasks apart better.
-    for_tasks = [m for m in models if len(m.layers) <= 6] or models
+    for_tasks = for_tasks or models
     order = sorted(range(table.count), key=lambda k: table.lengths[k])
     trans = torch.stack([m.trans + m.barred for m in models]).mean(0).float().cpu().numpy()
     start = torch.stack([m.start + m.barred_start for m in models]).mean(0).float().cpu().numpy()
@@ -46,7 +45,7 @@ def read(models, table, device, on_true_spans=False, keep_tags=False):
             if m in for_tasks:
                 tasks = tasks + torch.sigmoid(m.tasks(pooled)) / len(for_tasks)
         tags, tasks = tags.cpu().numpy(), tasks.cpu().numpy()
-        found = [spans_of(best_chain(tags[k][:len(table.rows[row]['words'])], trans, start)) for k, row in enumerate(chunk)]
+        found = [spans_of(best_chain(tags[k][:len(table.rows[row]['words'])], trans, start)) if find_spans else [] for k, row in enumerate(chunk)]
 
         def arcs(of):
             most = max(1, max(len(s) for s in of))
@@ -57,7 +56,7 @@ def read(models, table, device, on_true_spans=False, keep_tags=False):
             span, kind = span.to(device), kind.to(device)
             p = sum(torch.sigmoid(m.arcs(w, span, kind)) for m, w in zip(models, words)) / len(models)
             return [x[:len(s), :len(s)] for x, s in zip(p.cpu().numpy(), of)]
-        p = arcs(found)
+        p = arcs(found) if find_spans else found
         true = arcs([table.rows[row]['spans'] for row in chunk]) if on_true_spans else [None] * len(chunk)
         for k, row in enumerate(chunk):
             out[row] = dict(spans=found[k], arcs=p[k], true_arcs=true[k], tasks=tasks[k])
@@ -122,10 +121,21 @@ def judge(rows, said, low=0.5, high=0.5, bar=0.4):
     return count
 
 
+def judge_tasks(rows, said, bar):
+    count = Count()
+    for row, s in zip(rows, said):
+        if row['tasks']:
+            count.add(set(row['tasks']), set(choose_tasks(s['tasks'], bar)))
+    return count.value()
+
+
+TASK_BARS = (0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7)
+
+
 def best_bars(rows, said):
     """The bars that serve best on the rows of development."""
     low, high = max(((l, h) for h in (0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8) for l in (0.1, 0.2, 0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6) if l <= h), key=lambda x: judge(rows, said, *x)['arcs'].value())
-    bar = max((0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7), key=lambda x: judge(rows, said, bar=x)['tasks'].value())
+    bar = max(TASK_BARS, key=lambda x: judge_tasks(rows, said, x))
     return low, high, bar
 
 

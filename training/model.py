@@ -1,4 +1,4 @@
-"""The reader: an encoder over word pieces, a chain of tags over words, arcs between spans, and tasks.
+"""The reader: an encoder over word pieces, a chain of tags over words, arcs between spans, tasks, and a vector of the meaning.
 
 The linear layers of the encoder can be trained for whole numbers (`quantised`): weights in [-15, 15] with a scale per output,
 activations in [-127, 127] with a scale per row; so it runs in `src/engine/reader/kernel`.
@@ -7,17 +7,25 @@ import math
 import numpy as np, torch, torch.nn as nn, torch.nn.functional as F
 from data import LABELS, TASKS, TYPES
 
-WIDTH, HEADS, ARC_WIDTH, TYPE_WIDTH = 384, 12, 192, 64
+WIDTH, HEADS, ARC_WIDTH, TYPE_WIDTH, MEANING_WIDTH = 384, 12, 192, 64, 128
 LEVELS = 15
 
 
-def round_through(x):
-    return x + (x.round() - x).detach()
+class RoundedRows(torch.autograd.Function):
+    """Rows as whole numbers in [-127, 127] times a scale; what is learned passes through as if nothing had been rounded."""
+
+    @staticmethod
+    def forward(ctx, x):
+        scale = x.abs().amax(-1, keepdim=True).clamp(min=1e-8) / 127
+        return (x / scale).round() * scale
+
+    @staticmethod
+    def backward(ctx, gradient):
+        return gradient
 
 
-def fake_rows(x):
-    scale = x.detach().abs().amax(-1, keepdim=True).clamp(min=1e-8) / 127
-    return round_through(x / scale) * scale
+def rounded_rows(x):
+    return RoundedRows.apply(x) if Linear.quantised else x
 
 
 class Linear(nn.Linear):
@@ -37,6 +45,9 @@ class Linear(nn.Linear):
         return chosen
 
     def forward(self, x):
+        return self.of_rounded(rounded_rows(x))
+
+    def of_rounded(self, x):
         if not Linear.quantised:
             return F.linear(x, self.weight, self.bias)
         if self.training:
@@ -44,8 +55,9 @@ class Linear(nn.Linear):
                 self.held = self.scale()
             self.age += 1
         s = self.held if self.training else self.scale()
-        w = (round_through((self.weight / s).clamp(-LEVELS, LEVELS))) * s
-        return F.linear(fake_rows(x), w, self.bias)
+        s = s.squeeze(1)
+        w = torch.fake_quantize_per_channel_affine(self.weight, s, torch.zeros_like(s, dtype=torch.int32), 0, -LEVELS, LEVELS)
+        return F.linear(x, w, self.bias)
 
 
 class Layer(nn.Module):
@@ -59,7 +71,8 @@ class Layer(nn.Module):
     def forward(self, x, mask):
         size = x.shape[:2]
         heads = lambda y: y.view(*size, HEADS, WIDTH // HEADS).transpose(1, 2)
-        q, k, v = heads(self.q(x)), heads(self.k(x)), heads(self.v(x))
+        rows = rounded_rows(x)
+        q, k, v = (heads(part.of_rounded(rows)) for part in (self.q, self.k, self.v))
         if hasattr(F, 'scaled_dot_product_attention'):
             a = F.scaled_dot_product_attention(q, k, v, attn_mask=mask, dropout_p=0.1 if self.training else 0.0)
         else:
@@ -107,6 +120,7 @@ class Reader(nn.Module):
         nn.init.zeros_(self.task_more.weight)
         self.task_names = nn.Parameter(torch.randn(len(TASKS), WIDTH) * 0.05)
         self.task_scale, self.task_bias = nn.Parameter(torch.tensor(15.0)), nn.Parameter(torch.full((len(TASKS),), -7.0))
+        self.meaning = nn.Linear(WIDTH, MEANING_WIDTH)
 
     def encode(self, b):
         x = self.n0(self.we(b['ids']) + self.pe.weight[None, :b['ids'].shape[1]])
@@ -122,6 +136,10 @@ class Reader(nn.Module):
     def tasks(self, pooled):
         view = F.normalize(self.task_view(pooled), dim=-1) @ F.normalize(self.task_names, dim=-1).T
         return view * self.task_scale + self.task_bias + self.task_more(F.gelu(self.task_hidden(pooled)))
+
+    def vector(self, words, b):
+        """Of the whole text; the nearer two of them, the more alike what the texts mean."""
+        return F.normalize(self.meaning((words * b['words'][..., None]).sum(1) / b['m'][:, None]), dim=-1)
 
     def chain_loss(self, tags, b):
         """Negative log likelihood of the labels per word; the sum over all chains by halves, not word by word."""

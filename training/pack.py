@@ -19,7 +19,7 @@ for part in ('weight', 'bias'):
         names = dict(q='query', k='key', v='value', o='output', n1='attention-norm', f1='up', f2='down', n2='output-norm')
         for ours, theirs in names.items():
             out[f'layer.{i}.{theirs}.{part}'] = tensor(f'layers.{i}.{ours}.{part}')
-    for ours, theirs in {'tag': 'tag', 'tail.0': 'arc.tail', 'head.0': 'arc.head', 'task_view': 'task.view', 'task_hidden': 'task.hidden', 'task_more': 'task.more'}.items():
+    for ours, theirs in {'tag': 'tag', 'tail.0': 'arc.tail', 'head.0': 'arc.head', 'task_view': 'task.view', 'task_hidden': 'task.hidden', 'task_more': 'task.more', 'meaning': 'meaning'}.items():
         out[f'{theirs}.{part}'] = tensor(f'{ours}.{part}')
 pair = z['pair'].astype(np.float32).T
 out['arc.pair.weight'], out['arc.pair.bias'] = weights_file.quantise(pair), np.zeros(len(pair), np.float32)

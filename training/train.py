@@ -1,18 +1,19 @@
 """Trains the reader of descriptions, in steps that one command runs: `bash training/run.sh` (a GPU, PyTorch).
 
   train.py vocabulary            pieces that are kept → work/vocabulary.json
+  train.py rows                  labelled texts and others as numbers → work/rows.xz
   train.py teacher --seed N      a whole reader on the labels → work/teacher-N.pt
-  train.py label                 what all teachers together say about texts with and without labels → work/said.pt
+  train.py label --part N        what all teachers together say about texts with and without labels → work/said-N.pt
   train.py student               a narrower reader in whole numbers that learns from the labels and from what they said → work/student.pt
   train.py export                weights for the product → work/reader.bin
   train.py judge --model FILE --on dev|test
 
 Needs `base-6.npz`, `base-12.npz` and `tokenizer.json` (see base_weights.py) in work/.
 """
-import argparse, copy, json, math, os, random, sys, time
+import argparse, functools, json, lzma, math, os, pickle, random, sys, time
 import torch, torch.nn.functional as F
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-import data, judge as judging, model as models
+import data, judge as judging, meaning, model as models, small
 from data import HERE, TASKS, Table, Vocabulary
 from model import Linear, Reader
 
@@ -21,7 +22,7 @@ ap = argparse.ArgumentParser()
 ap.add_argument('step')
 ap.add_argument('--seed', type=int, default=0)
 ap.add_argument('--epochs', type=int, default=22)
-ap.add_argument('--seconds', type=float, default=0, help='at most so long: fewer steps where the machine is slow')
+ap.add_argument('--seconds', type=float, default=0, help='at most so long: fewer steps where the machine is slow; 0: no limit')
 ap.add_argument('--batch', type=int, default=16)
 ap.add_argument('--lr', type=float, default=1e-4)
 ap.add_argument('--head-lr', type=float, default=1e-3)
@@ -31,6 +32,8 @@ ap.add_argument('--start', default='', help='the teacher that a student starts f
 ap.add_argument('--arcs', type=float, default=0.7, help='weight of the loss of arcs')
 ap.add_argument('--heads', type=float, default=0.5, help='weight of the loss of what a span belongs to, as one choice among all')
 ap.add_argument('--tasks', type=float, default=0.15, help='weight of the loss of tasks')
+ap.add_argument('--choose', type=float, default=0.5, help='weight of the loss of tasks as one choice among all, beside yes or no for each')
+ap.add_argument('--meaning', type=float, default=0.5, help="weight of the loss of a student's vector")
 ap.add_argument('--perturbed', type=float, default=0.3, help='share of descriptions that are read with slips')
 ap.add_argument('--mask', type=float, default=0.0, help='share of pieces that are hidden')
 ap.add_argument('--push', type=float, default=0.0, help='size of the step against the model in the space of words')
@@ -43,6 +46,9 @@ ap.add_argument('--out', default='')
 ap.add_argument('--said-share', type=float, default=0.5, help='of the texts without labels, in each epoch')
 ap.add_argument('--soft', type=float, default=0.5, help='share of what the teachers said in the arcs and tasks of labelled texts')
 ap.add_argument('--mixed', type=int, default=4000, help='texts without labels that are made of labelled ones')
+ap.add_argument('--clauses', type=int, default=3000, help='texts without labels that are short parts of labelled ones')
+ap.add_argument('--part', type=int, default=0, help='which part of the texts is labelled: several side by side are faster')
+ap.add_argument('--parts', type=int, default=1)
 A = ap.parse_args()
 DEVICE = 'cuda' if torch.cuda.is_available() else 'cpu'
 
@@ -63,8 +69,8 @@ def choose_pieces():
     print(len(pieces), 'pieces of', len(texts), 'texts')
 
 
-def new_reader(words):
-    base = models.base_weights(f'{WORK}/{A.base}.npz')
+def new_reader(words, name):
+    base = models.base_weights(f'{WORK}/{name}.npz')
     index = {p: i for i, p in enumerate(data.base_pieces(f'{WORK}/tokenizer.json'))}
     reader = Reader(len(words.pieces), layers=models.layers_of(base), drop=A.drop)
     models.start_from_base(reader, base, torch.tensor([index[p] for p in words.pieces]))
@@ -109,6 +115,12 @@ def choice_loss(scores, arcs, spans):
     return (-(wanted * chosen).sum(-1) * spans).sum(1)
 
 
+def task_loss(scores, wanted):
+    each = F.binary_cross_entropy_with_logits(scores, wanted, reduction='none').sum(1)
+    shares = wanted / wanted.sum(1, keepdim=True).clamp(min=1e-6)
+    return each - A.choose * (shares * F.log_softmax(scores, -1)).sum(1)
+
+
 def loss_of(reader, b, tags_said=None):
     with torch.autocast(DEVICE, torch.bfloat16, enabled=DEVICE == 'cuda'):
         words, pooled = reader.encode(b)
@@ -120,8 +132,10 @@ def loss_of(reader, b, tags_said=None):
     wrong = F.binary_cross_entropy_with_logits(scores, b['arcs'], pos_weight=torch.tensor(2.0, device=DEVICE), reduction='none')
     loss = loss + A.arcs * mean((wrong * both).sum((1, 2)) / b['s'].clamp(min=1))
     loss = loss + A.heads * mean(choice_loss(scores, b['arcs'], b['spans']) / b['s'].clamp(min=1))
-    wrong = F.binary_cross_entropy_with_logits(reader.tasks(pooled), b['task'], reduction='none').sum(1)
+    wrong = task_loss(reader.tasks(pooled), b['task'])
     loss = loss + A.tasks * (wrong * b['has_tasks']).sum() / b['has_tasks'].sum().clamp(min=1)
+    if 'meaning' in b:
+        loss = loss + A.meaning * meaning.loss(reader.vector(words, b), b['meaning'])
     if tags_said is not None:
         apart = F.kl_div(F.log_softmax(tags, -1), tags_said, reduction='none').sum(-1)
         loss = loss + 2 * ((apart * b['words']).sum(1) / b['m']).mean()
@@ -133,22 +147,18 @@ def fit(reader, table, pick, words, told=None, quantise_from=None):
     rng = random.Random(A.seed)
     torch.manual_seed(A.seed)
     optimiser = torch.optim.AdamW(groups(reader), weight_decay=0.01, **({'fused': True} if DEVICE == 'cuda' else {}))
-    per = math.ceil(len(pick(rng)) / A.batch)
-    steps, step = A.epochs * per, 0
-    rate = torch.optim.lr_scheduler.LambdaLR(optimiser, lambda s: min(1, s / (0.1 * steps + 1)) * max(0.0, (steps - s) / steps))
+    rates = [group['lr'] for group in optimiser.param_groups]
+    steps, step, begun, done = A.epochs * math.ceil(len(pick(rng)) / A.batch), 0, time.time(), 0.0
     reader.train()
-    warm = 60
-    while step < steps:
+    while done < 1:
         for index in table.batches(A.batch, rng, pick(rng)):
-            if step == steps:
+            done = max(step / steps, (time.time() - begun) / A.seconds if A.seconds > 0 else 0)
+            if done >= 1:
                 break
-            if quantise_from is not None and step >= quantise_from * steps:
+            if quantise_from is not None and done >= quantise_from:
                 Linear.quantised = True
-            if step == 10:
-                begun = time.time()
-            if step == warm and A.seconds > 0:
-                steps = min(steps, warm + int(A.seconds * (warm - 10) / (time.time() - begun)))
-                print('seed', A.seed, A.base, 'steps', steps, 'of', A.epochs * per, flush=True)
+            for group, rate in zip(optimiser.param_groups, rates):
+                group['lr'] = rate * min(1, done / 0.1 + 0.001) * (1 - done)
             b = hide(table.batch(index), words, A.mask)
             said = None
             if told is not None:
@@ -157,6 +167,7 @@ def fit(reader, table, pick, words, told=None, quantise_from=None):
                 b['arcs'] = (1 - A.soft) * b['arcs'] + A.soft * told['arcs'][rows, :most, :most].float() / 255
                 b['task'] = (1 - A.soft) * b['task'] + A.soft * told['tasks'][rows]
                 b['has_tasks'] = torch.ones_like(b['has_tasks'])
+                b['meaning'] = told['meaning'][rows]
             optimiser.zero_grad(set_to_none=True)
             loss = loss_of(reader, b, said)
             loss.backward()
@@ -168,12 +179,29 @@ def fit(reader, table, pick, words, told=None, quantise_from=None):
                 weight.data.sub_(pushed)
             torch.nn.utils.clip_grad_norm_(reader.parameters(), 1.0)
             optimiser.step()
-            rate.step()
             step += 1
+    print('seed', A.seed, step, 'steps of', steps, f'{time.time() - begun:.0f} s', flush=True)
     return reader.eval()
 
 
-def gold_rows(words, copies=4):
+@functools.cache
+def prepared():
+    with lzma.open(f'{WORK}/rows.xz') as file:
+        return pickle.load(file)
+
+
+def prepare_rows():
+    words = vocabulary()
+    with lzma.open(f'{WORK}/rows.xz', 'wb', preset=1) as file:
+        pickle.dump(dict(gold=make_gold_rows(words), texts=find_texts(words)), file)
+    print(len(prepared()['gold'][0]), 'rows with labels and', len(prepared()['texts']), 'without')
+
+
+def gold_rows():
+    return prepared()['gold']
+
+
+def make_gold_rows(words, copies=3):
     """All labelled rows, and for each some with slips: rows, and per description the places of its versions."""
     entries, rng, rows, versions = data.load_labels('train'), random.Random(7), [], []
     rng.shuffle(entries)
@@ -196,13 +224,13 @@ def version(own, rng):
 
 def train_teacher():
     words = vocabulary()
-    rows, versions = gold_rows(words)
+    rows, versions = gold_rows()
     known = data.load_task_lines()
     lines = [dict(data.number(text, words), tasks=tasks) for text, tasks in known[:int(len(known) * A.share)]]
     first = len(rows)
     rows += [r for r in lines if len(r['ids']) <= data.MAX_PIECES]
     table = Table(rows, DEVICE)
-    reader = new_reader(words)
+    reader = new_reader(words, A.base)
     name_tasks(reader, words)
     begun = time.time()
     fit(reader, table, lambda rng: [version(own, rng) for own in versions] + rng.sample(range(first, len(rows)), (len(rows) - first) // 2), words)
@@ -210,9 +238,9 @@ def train_teacher():
     show(f'teacher {A.seed} {A.out} {len(versions)} descriptions {time.time() - begun:.0f} s', [reader], words)
 
 
-def show(title, readers, words, on='dev'):
+def show(title, readers, words, on='dev', for_tasks=None):
     table = Table(data.load_labels(on, words), DEVICE)
-    said = judging.read(readers, table, DEVICE, on_true_spans=True)
+    said = judging.read(readers, table, DEVICE, on_true_spans=True, for_tasks=for_tasks)
     bars = judging.best_bars(table.rows, said) if on == 'dev' else tuple(json.load(open(f'{WORK}/bars.json')))
     print(title, on, 'bars', bars, judging.report(table.rows, said, bars), flush=True)
     return bars, said, table
@@ -231,47 +259,57 @@ def teachers(words):
     return [load_reader(f'{WORK}/{n}', words) for n in names]
 
 
-def texts_without_labels(words):
+def find_texts(words):
     """Texts of which only the tasks are known, public ones, and labelled ones with words of their kind from others."""
     entries, rng = data.load_labels('train'), random.Random(11)
     pool = data.words_by_kind(entries)
     mixed = [data.mix(rng.choice(entries), pool, rng) for _ in range(A.mixed)]
-    texts = [t for t, _ in data.load_task_lines()] + other_texts() + [t.lower() for t in other_texts()[::3]] + mixed
-    texts = texts[:int(len(texts) * A.share)]
+    short = meaning.clauses([e['text'] for e in entries] + [t for t, _ in data.load_task_lines()], rng, A.clauses)
+    texts = [t for t, _ in data.load_task_lines()] + other_texts() + [t.lower() for t in other_texts()[::3]] + mixed + short
+    texts = texts if A.share == 1 else rng.sample(texts, int(len(texts) * A.share))
     return [t for t in dict.fromkeys(texts) if 2 < len(data.number(t, words)['ids']) <= 400]
 
 
+def who_tells_tasks(readers, words):
+    """All teachers, or those of one base alone where these tell tasks apart better."""
+    table = Table(data.load_labels('dev', words), DEVICE)
+    sets = [readers, [r for r in readers if len(r.layers) > 6], [r for r in readers if len(r.layers) <= 6]]
+    found = []
+    for some in filter(None, sets):
+        said = judging.read(some, table, DEVICE, find_spans=False)
+        found.append((max(judging.judge_tasks(table.rows, said, bar) for bar in judging.TASK_BARS), some))
+    print('tasks as said by all, the deep and the shallow:', [f'{value:.3f}' for value, _ in found], flush=True)
+    return max(found, key=lambda x: x[0])[1]
+
+
 def label_texts():
+    torch.set_float32_matmul_precision('high')
     words = vocabulary()
     readers = teachers(words)
-    deep = [r for r in readers if len(r.layers) > 6]
-    if 0 < len(deep) < len(readers):
-        show(f'{len(deep)} deep teachers', deep, words)
-    bars, _, _ = show(f'{len(readers)} teachers', readers, words)
-    gold, _ = gold_rows(words)
-    table = Table([data.number(t, words) for t in texts_without_labels(words)], DEVICE)
-    rows = []
-    for row, s in zip(table.rows, judging.read(readers, table, DEVICE, keep_tags=True)):
+    for_tasks = who_tells_tasks(readers, words)
+    bars, _, _ = show(f'{len(readers)} teachers', readers, words, for_tasks=for_tasks)
+    gold, texts = gold_rows()[0][A.part::A.parts], prepared()['texts'][A.part::A.parts]
+    table, rows = Table([data.number(t, words) for t in texts], DEVICE), []
+    for row, s in zip(table.rows, judging.read(readers, table, DEVICE, keep_tags=True, for_tasks=for_tasks)):
         labels = [0] * len(row['words'])
         for a, b, kind in s['spans']:
             for i in range(a, b):
                 labels[i] = data.LABEL_INDEX[('B-' if i == a else 'I-') + data.TYPES[kind]]
         rows.append(dict(row, labels=labels, spans=s['spans'], arcs=judging.choose_arcs(s['spans'], s['arcs'], *bars[:2]), weight=A.said, tags=s['tags'], arcs_said=s['arcs'], tasks_said=s['tasks']))
-    gold_said = judging.read(readers, Table(gold, DEVICE), DEVICE, on_true_spans=True, keep_tags=True)
-    torch.save(dict(rows=rows, gold=[dict(tags=s['tags'], arcs_said=s['true_arcs'], tasks_said=s['tasks']) for s in gold_said]), f'{WORK}/said.pt')
-    print(len(rows), 'texts without labels and', len(gold), 'with labels read')
+    gold_said = judging.read(readers, Table(gold, DEVICE), DEVICE, on_true_spans=True, keep_tags=True, for_tasks=for_tasks, find_spans=False)
+    told = [dict(tags=s['tags'], arcs_said=s['true_arcs'], tasks_said=s['tasks']) for s in gold_said]
+    torch.save(dict(rows=rows, gold=told), f'{WORK}/said-{A.part}.pt')
+    print(len(rows), 'texts without labels and', len(gold), 'with labels read', flush=True)
 
 
-@torch.no_grad()
-def importance(reader, table):
-    """How much each unit of the feed-forward layers says, over some texts."""
-    sums = [0] * len(reader.layers)
-    hooks = [layer.f1.register_forward_hook(lambda _m, _i, out, k=k: sums.__setitem__(k, sums[k] + F.gelu(out.float()).square().sum((0, 1)))) for k, layer in enumerate(reader.layers)]
-    for i in range(0, min(512, table.count), 32):
-        reader.encode(table.batch(range(i, min(i + 32, table.count))))
-    for hook in hooks:
-        hook.remove()
-    return [s.sqrt() * layer.f2.weight.norm(dim=0) for s, layer in zip(sums, reader.layers)]
+def what_was_said(count):
+    """All parts together; the labelled rows in the order of `gold_rows`."""
+    names = [n for n in os.listdir(WORK) if n.startswith('said-') and n.endswith('.pt')]
+    parts = [torch.load(f'{WORK}/said-{k}.pt', weights_only=False) for k in range(len(names))]
+    gold = [None] * count
+    for k, part in enumerate(parts):
+        gold[k::len(parts)] = part['gold']
+    return gold, [row for part in parts for row in part['rows']]
 
 
 def what_was_told(said, table):
@@ -289,56 +327,47 @@ def what_was_told(said, table):
     return {name: value.to(DEVICE) for name, value in dict(tags=tags, arcs=arcs, tasks=tasks).items()}
 
 
+def meanings(rows, versions, words):
+    """What the vector of each row should be: a text with slips means what it means without them."""
+    alike = {k: own[0] for own in versions for k in own}
+    whole = [k for k in range(len(rows)) if alike.get(k, k) == k]
+    place = {k: i for i, k in enumerate(whole)}
+    bases = [new_reader(words, name) for name in ('base-12', 'base-6')]
+    found = meaning.Meanings(bases, [rows[k]['text'] for k in whole], words, DEVICE)
+    return found, found.known[torch.tensor([place[alike.get(k, k)] for k in range(len(rows))], device=DEVICE)]
+
+
 def train_student():
     words = vocabulary()
-    rows, versions = gold_rows(words)
-    said = torch.load(f'{WORK}/said.pt', **({'weights_only': False} if int(torch.__version__[0]) > 1 else {}))
+    rows, versions = gold_rows()
     first = len(rows)
+    gold_said, more = what_was_said(first)
     known = {text: tasks for text, tasks in data.load_task_lines()}
-    for r in said['rows']:
+    for r in more:
         r['tasks'], r['task_probabilities'] = [], r['tasks_said'].tolist()
         if r['text'] in known:
             del r['task_probabilities']
             r['tasks'] = known[r['text']]
-    rows += said['rows']
+    rows += more
     table = Table(rows, DEVICE)
-    told = what_was_told(said['gold'] + said['rows'], table)
+    found, wanted = meanings(rows, versions, words)
+    told = dict(what_was_told(gold_said + more, table), meaning=wanted)
     start = load_reader(f'{WORK}/{A.start}.pt', words)
-    reader = start if A.ffn == 1536 else models.narrowed(start, A.ffn, importance(start, table)).to(DEVICE)
-    begun = time.time()
+    reader = start if A.ffn == 1536 else models.narrowed(start, A.ffn, small.importance(start, table)).to(DEVICE)
     pick = lambda rng: [version(own, rng) for own in versions] + rng.sample(range(first, len(rows)), int((len(rows) - first) * A.said_share))
     fit(reader, table, pick, words, told=told, quantise_from=0.3)
-    torch.save({k: v.half() if v.is_floating_point() else v for k, v in reader.state_dict().items()}, A.out or f'{WORK}/student.pt')
-    bars, _, _ = show(f'student {A.ffn} {A.out} {time.time() - begun:.0f} s', [reader], words)
-    json.dump(bars, open((A.out or f'{WORK}/student.pt').replace('.pt', '.bars.json'), 'w'))
-
-
-FINE = ('we.weight', 'pe.weight', 'tail.0.weight', 'head.0.weight', 'task_view.weight', 'task_hidden.weight', 'task_more.weight', 'task_names')
-
-
-def whole_numbers(reader):
-    """Every tensor as the product holds it: bytes with a scale per row, or floats."""
-    coarse = {f'{name}.weight': part for name, part in reader.named_modules() if isinstance(part, Linear)}
-    out = {}
-    for name, value in reader.state_dict().items():
-        if name in coarse:
-            scale, levels = coarse[name].scale(), models.LEVELS
-        elif name in FINE:
-            scale, levels = value.abs().amax(1, keepdim=True).clamp(min=1e-8) / 127, 127
-        elif name.startswith('barred'):
-            continue
-        else:
-            out[name] = (value.float().cpu().numpy(), None)
-            continue
-        out[name] = ((value / scale).round().clamp(-levels, levels).to(torch.int8).cpu().numpy(), scale.squeeze(1).float().cpu().numpy())
-    return out
+    out = A.out or f'{WORK}/student.pt'
+    torch.save({k: v.half() if v.is_floating_point() else v for k, v in reader.state_dict().items()}, out)
+    bars, _, judged = show(f'student {A.ffn} {out}', [reader], words)
+    print(out, meaning.agreement(reader, judged, found.of([r['text'] for r in judged.rows])), flush=True)
+    json.dump(bars, open(out.replace('.pt', '.bars.json'), 'w'))
 
 
 def export():
     import numpy
     words = vocabulary()
     reader = load_reader(A.model, words)
-    tensors = whole_numbers(reader)
+    tensors = small.whole_numbers(reader)
     state = reader.state_dict()
     for name, (value, scale) in tensors.items():
         exact = torch.tensor(value).float() if scale is None else torch.tensor(value).float() * torch.tensor(scale)[:, None]
@@ -356,6 +385,8 @@ def export():
 
 if A.step == 'vocabulary':
     choose_pieces()
+elif A.step == 'rows':
+    prepare_rows()
 elif A.step == 'teacher':
     train_teacher()
 elif A.step == 'label':

@@ -79,9 +79,9 @@ async function make(
   let step: 'plan' | 'emit' | 'build' = 'plan';
   let measured: Measured = nothing;
   try {
-    const reading = reader.read(prompt);
+    const { reading, vector } = reader.readWithVector(prompt);
     const read = performance.now();
-    const spec = planFromReading(reading);
+    const spec = planFromReading(reading, { vector });
     const planned = performance.now();
     const blocks = [...new Set(spec.pages.flatMap(({ sections }) => sections.map(({ block }) => block)))];
     measured = {

@@ -2,14 +2,13 @@ import { createServer, type Server } from 'node:http';
 import { build } from 'esbuild';
 import { chromium, type Page } from 'playwright-core';
 import { findBrowser } from '../../scripts/browser/find-browser.mjs';
-import type { Reading } from '../../src/engine/reader/reading.ts';
-import type { ReaderPage } from './page.ts';
+import type { ReaderPage, ReadInPage } from './page.ts';
 
 export interface BrowserReader {
   readonly version: string;
   readonly loadMs: number;
   readonly firstMs: number;
-  read(texts: readonly string[]): Promise<Reading[]>;
+  read(texts: readonly string[]): Promise<ReadInPage[]>;
   time(texts: readonly string[], rounds: number): Promise<number[]>;
   close(): Promise<void>;
 }

@@ -2,11 +2,16 @@ import { createReader } from '../../src/engine/reader/reader.ts';
 import type { Reading } from '../../src/engine/reader/reading.ts';
 import { timeReadings } from './time-readings.ts';
 
+export interface ReadInPage {
+  readonly reading: Reading;
+  readonly vector: readonly number[];
+}
+
 /** What runs in the page of a browser: the same reader from the same files, fetched over loopback. */
 export interface ReaderPage {
   loadMs: number;
   firstMs: number;
-  read(texts: readonly string[]): Reading[];
+  read(texts: readonly string[]): ReadInPage[];
   time(texts: readonly string[], rounds: number): number[];
 }
 
@@ -23,7 +28,11 @@ async function open(): Promise<ReaderPage> {
   return {
     loadMs: loaded - started,
     firstMs: performance.now() - loaded,
-    read: (texts) => texts.map((text) => reader.read(text)),
+    read: (texts) =>
+      texts.map((text) => {
+        const { reading, vector } = reader.readWithVector(text);
+        return { reading, vector: [...vector] };
+      }),
     time: (texts, rounds) => timeReadings(reader, texts, rounds),
   };
 }

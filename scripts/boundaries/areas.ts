@@ -5,7 +5,7 @@ const layers = [
   'catalog',
   'engine',
   'app library',
-  'words of apps',
+  'words and rules of apps',
   'contract',
   'handler',
   'handler registry',
@@ -54,7 +54,10 @@ export function areaOf(path: string, pageFolders: ReadonlySet<string>): Area | u
       return { layer: top, unit: '' };
     case 'engine':
       if (second !== 'library') return { layer: 'engine', unit: '' };
-      return { layer: third === 'words' ? 'words of apps' : 'app library', unit: '' };
+      return {
+        layer: third === 'words' || third === 'rules' ? 'words and rules of apps' : 'app library',
+        unit: '',
+      };
     case 'functions':
       return functionArea(path, third === '' ? '' : second);
     case 'server':

@@ -76,7 +76,7 @@ const forbidden: readonly (readonly [string, string, string])[] = [
   ['src/engine/a.ts', 'node:path', 'imports no Node module'],
   ['src/engine/library/ui/a.tsx', 'src/engine/emit/b.ts', 'becomes part of generated apps'],
   ['src/engine/library/ui/a.tsx', 'zod', 'depend on react, wouter and lucide-react only'],
-  ['src/engine/library/words/a.ts', 'src/engine/library/ui/b.ts', 'it imports only itself'],
+  ['src/engine/library/words/a.ts', 'src/engine/library/ui/b.ts', 'they import only themselves'],
   ['src/engine/plan/a.ts', 'src/engine/library/ui/b.ts', 'the engine imports only'],
   ['src/engine/a.ts', 'src/engine/b.server.ts', 'no .server.ts and no .tsx'],
   ['src/catalog/a.ts', 'src/catalog/b.tsx', 'no .server.ts and no .tsx'],

@@ -12,7 +12,7 @@ const shared = ['kernel', 'methods', 'catalog', 'engine', 'contract'] as const;
 const everything = [
   ...shared,
   'app library',
-  'words of apps',
+  'words and rules of apps',
   'handler',
   'handler registry',
   'server',
@@ -40,15 +40,15 @@ export const directions: Readonly<Record<Layer, Direction>> = {
     rule: 'the catalogue imports only kernel, methods and itself; it is data that others read',
   },
   engine: {
-    may: ['kernel', 'methods', 'catalog', 'engine', 'words of apps'],
+    may: ['kernel', 'methods', 'catalog', 'engine', 'words and rules of apps'],
     rule: 'the engine imports only kernel, methods, catalog and itself; hand in what it needs as a port',
   },
-  'words of apps': {
-    may: ['words of apps'],
-    rule: 'src/engine/library/words says how apps write; plans and proofs write the same, so it imports only itself',
+  'words and rules of apps': {
+    may: ['words and rules of apps'],
+    rule: 'src/engine/library/words and rules say how apps write and reckon; plans, proofs and the server do the same, so they import only themselves',
   },
   'app library': {
-    may: ['app library', 'words of apps'],
+    may: ['app library', 'words and rules of apps'],
     rule: 'the library becomes part of generated apps and imports only itself, react, wouter and lucide-react',
   },
   contract: {

@@ -1,3 +1,5 @@
+import { caseSchema } from '../../src/engine/cases/case-file.ts';
+import { checkTask } from '../../src/engine/cases/clothe-task.ts';
 import type { Kind } from './kind.ts';
 import { articles } from './kinds/articles.ts';
 import { functions } from './kinds/functions.ts';
@@ -6,6 +8,7 @@ import { library } from './kinds/library.ts';
 import { pages } from './kinds/pages.ts';
 import { simpleKind } from './kinds/simple-kind.ts';
 import { tables } from './kinds/tables.ts';
+import { textKind } from './kinds/text-kind.ts';
 
 export const kinds: readonly Kind[] = [
   pages,
@@ -57,6 +60,24 @@ export const kinds: readonly Kind[] = [
     folder: 'src/engine/knowledge/things',
     generated: 'src/engine/knowledge/things.gen.ts',
     exported: 'things',
+  }),
+  textKind({
+    name: 'cases',
+    folder: 'src/engine/knowledge/cases',
+    generated: 'src/engine/knowledge/cases.gen.ts',
+    check: (value) => caseSchema.safeParse(value),
+  }),
+  textKind({
+    name: 'tasks',
+    folder: 'src/engine/knowledge/tasks',
+    generated: 'src/engine/knowledge/tasks.gen.ts',
+    check: checkTask,
+  }),
+  simpleKind({
+    name: 'drawings',
+    folder: 'src/engine/knowledge/drawings',
+    generated: 'src/engine/knowledge/drawings.gen.ts',
+    exported: 'drawings',
   }),
   articles,
   helpEntries,

@@ -60,7 +60,10 @@ export interface Block<Props = Record<string, unknown>> {
   /** What people call it. */
   readonly title: string;
   readonly props: z.ZodType<Props>;
-  /** Phrases that ask for it, lower case, in the base form of their words: `play chess`, `chess game`. */
+  /**
+   * Phrases that ask for it, lower case, in the base form of their words: `play chess`, `chess game`. None where only
+   * a worked-out plan can say what it is to show; then it fits no description.
+   */
   readonly words: readonly string[];
   /** `page`: worth a page of its own. `part`: a part of another page. `app`: can be the whole app, such as a game. */
   readonly size: 'app' | 'page' | 'part';
@@ -70,6 +73,8 @@ export interface Block<Props = Record<string, unknown>> {
   readonly example: Props;
   /** The props for what a description asks for; undefined when it cannot serve it. */
   fit(need: BlockNeed): Fitted<Props> | undefined;
+  /** What is wrong with the props beside their shape: names of fields and formulas that speak of what is not there. */
+  faults?(props: Props, spec: AppSpec): readonly string[];
   emit(props: Props, section: SectionSpec, context: EmitContext): Jsx;
   /** What a visitor does to see that it works. */
   prove(props: Props, section: SectionSpec, context: ProofContext): readonly ProofCase[];

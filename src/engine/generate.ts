@@ -1,6 +1,14 @@
 import type { Block } from './block.ts';
 import { blocks } from './blocks.gen.ts';
+import { blockPropsOf } from './cases/block-props.ts';
+import { CaseIndex } from './cases/case-index.ts';
+import { caseVectors } from './cases/case-vectors.ts';
+import { dressCase } from './cases/dress-case.ts';
+import { type Meeting, meetCase } from './cases/meet-case.ts';
+import { saysItAll } from './cases/says-it-all.ts';
 import { emitFiles, type FileMap } from './emit/emit-files.ts';
+import { cases } from './knowledge/cases.gen.ts';
+import { tasks } from './knowledge/tasks.gen.ts';
 import { things } from './knowledge/things.gen.ts';
 import { library } from './library.gen.ts';
 import { letEnterMain } from './plan/let-enter-main.ts';
@@ -8,6 +16,7 @@ import { listLeftOver } from './plan/list-left-over.ts';
 import { createPlanner, type Planner } from './plan/plan-app.ts';
 import { traceReading } from './plan/trace-reading.ts';
 import { boundReading } from './read/bound-reading.ts';
+import type { Brief } from './read/brief.ts';
 import { briefFromReading } from './read/brief-from-reading.ts';
 import { dictionaryOf, languageIn } from './read/foreign/known-languages.ts';
 import { labelPlan } from './read/foreign/label-plan.ts';
@@ -16,6 +25,7 @@ import { meantText, remarksOn } from './read/judge/judge-description.ts';
 import { languageOf } from './read/language.ts';
 import { readBrief } from './read/read-brief.ts';
 import { thingInQuestion } from './read/thing-in-question.ts';
+import { withoutIdioms } from './read/without-idioms.ts';
 import type { Reading } from './reader/reading.ts';
 import type { AppSpec } from './spec/app-spec.ts';
 
@@ -33,12 +43,16 @@ export function planFromText(description: string): AppSpec {
 }
 
 /** What the learned reader read → plan of an app; of a text in which it found nothing, by rules. */
-export function planFromReading(
-  reading: Reading,
-  description: string = reading.text,
-  isWord: (word: string) => boolean = () => true,
-): AppSpec {
-  return planByDictionary(reading.text, isWord) ?? withRemarks(planOfReading(reading), description);
+export function planFromReading(reading: Reading, around: Around = {}): AppSpec {
+  const { description = reading.text, isWord = () => true } = around;
+  return planByDictionary(reading.text, isWord) ?? withRemarks(planOfReading(reading, around), description);
+}
+
+/** What is known of a description beside its reading. */
+interface Around extends Pick<Meeting, 'vector' | 'met'> {
+  /** As it was typed, where the reading is of a part of it. */
+  readonly description?: string;
+  readonly isWord?: (word: string) => boolean;
 }
 
 /** The plan of a text in another language of which the dictionary knows something to keep or to do. */
@@ -52,15 +66,33 @@ function planByDictionary(text: string, isWord: (word: string) => boolean): AppS
   return labelPlan(planner.plan(brief), foreign, dictionary);
 }
 
-function planOfReading(asRead: Reading): AppSpec {
-  const reading = thingInQuestion(asRead);
+function planOfReading(asRead: Reading, around: Around): AppSpec {
+  const reading = thingInQuestion(withoutIdioms(asRead));
   const isRead = reading.spans.some(({ kind }) => 'KXTAPF'.includes(kind));
   if (!isRead || languageOf(reading.text) !== 'en') return planFromText(reading.text);
   planner ??= createPlanner(allBlocks, things);
   const bounded = boundReading(reading);
-  const plan = letEnterMain(planner.plan(briefFromReading(bounded)), bounded);
+  const brief = briefFromReading(bounded);
+  const plan = withCase(letEnterMain(planner.plan(brief), bounded), brief, bounded, around);
   const spec = { ...plan, trace: traceReading(plan, bounded, blocksById), reading };
   return { ...spec, trace: [...spec.trace, ...listLeftOver(spec, reading.text)] };
+}
+
+let caseIndex: CaseIndex | undefined;
+
+/** A plan of what was said over the case or the task that it comes nearest to; games and tools are whole by themselves. */
+function withCase(said: AppSpec, brief: Brief, reading: Reading, { vector, met: id }: Around): AppSpec {
+  if (id === undefined && saysItAll(brief)) return said;
+  const start = said.pages.find(({ path }) => path === '/');
+  const whole = start?.sections.find(({ block }) => blocksById.get(block)?.size === 'app')?.block;
+  // A keypad serves nobody who said what is reckoned; other games and tools are whole by themselves.
+  if (whole !== undefined && whole !== 'calculator') return said;
+  caseIndex ??= new CaseIndex(cases, caseVectors());
+  const hints = { ...(vector === undefined ? {} : { vector }), ...(id === undefined ? {} : { met: id }) };
+  const met = meetCase(caseIndex, whole === undefined ? tasks : [], { brief, reading, said, ...hints });
+  if (met === undefined) return said;
+  const dressed = dressCase({ ...met, brief, reading, said, blockProps: blockPropsOf(allBlocks) });
+  return dressed === undefined ? said : { ...letEnterMain(dressed, reading), met: met.id };
 }
 
 function withRemarks(spec: AppSpec, description: string): AppSpec {

@@ -112,6 +112,17 @@ export const appLimits = {
     recordsAtOnce: 1_000,
     fieldsPerRecord: 60,
     listLength: 200,
+    /** Changes that are taken all or none. */
+    batchLength: 200,
+    /**
+     * What the rules of an app may ask about when somebody changes a record: the newest records of each kind, and parts of
+     * formulas that are worked out for one request.
+     */
+    ruleRecords: 5_000,
+    ruleParts: 1_000_000,
+    /** How long a change waits for others in the same app, and how many of them wait in one server. */
+    ruleWaitMs: 1_500,
+    ruleQueue: 50,
     /** Open pages that wait for news: of everybody, of one app, of one client address. */
     followers: 2_000,
     followersPerApp: 500,

@@ -15,6 +15,7 @@ const catalogue = {
   not_found: { status: 404, text: 'There is nothing at this address.' },
   method_not_allowed: { status: 405, text: 'This address does not take that method.' },
   conflict: { status: 409, text: 'This was changed in the meantime. Reload it and try again.' },
+  rule_broken: { status: 422, text: 'A rule of this app does not allow this. Change it and try again.' },
   body_too_large: { status: 413, text: 'The request is larger than allowed.' },
   uri_too_long: { status: 414, text: 'The address is longer than allowed.' },
   unsupported_media_type: { status: 415, text: 'This address takes JSON.' },

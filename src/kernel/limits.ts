@@ -319,6 +319,10 @@ export const limits = {
     wishes: 300,
     /** A sentence that goes on for longer is read in parts. */
     sentenceLength: 1_000,
+    /** Longest formula of a plan, most rules of a kind of record and steps of an act. */
+    formulaLength: 600,
+    rulesPerEntity: 20,
+    stepsPerAction: 20,
     fieldsPerEntity: 24,
     entities: 24,
     actions: 60,

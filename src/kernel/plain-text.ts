@@ -2,7 +2,7 @@
 
 /**
  * Characters that nobody sees and that make a text look like another: controls, the ends of lines and paragraphs, and
- * those that turn the direction of writing. The database keeps the same list (`internal.is_plain_name`).
+ * those that turn the direction of writing. The checks of names in the database keep the same list.
  */
 const unseen = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
 

@@ -19,10 +19,12 @@ const ownName: Readonly<Record<string, (item: never) => string>> = {
   games: (entry: { game: { id: string } }) => entry.game.id,
   articles: (article: { slug: string }) => article.slug,
   'help entries': (entry: { slug: string }) => entry.slug,
+  cases: (one: { id: string }) => one.id,
+  tasks: (task: { id: string }) => task.id,
 };
 
-/** Kinds whose items have no name of their own: the library is texts by path, things are lists by file. */
-const nameless = new Set(['pages', 'library', 'things']);
+/** Kinds whose items have no name of their own: the library is texts by path, things and drawings are lists by file. */
+const nameless = new Set(['pages', 'library', 'things', 'drawings']);
 
 describe.each(kinds)('registry of $name', (kind) => {
   it('lists every item once', async () => {

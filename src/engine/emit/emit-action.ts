@@ -1,5 +1,6 @@
 import type { ActionSpec } from '../spec/app-spec.ts';
 import { printableField } from './emit-entity.ts';
+import { isRuledAction } from './is-ruled.ts';
 import { actionName, actionPath, dataPath } from './names.ts';
 import { Code, type Printable, printValue } from './print-value.ts';
 import { SourceFile } from './source-file.ts';
@@ -17,6 +18,8 @@ export function emitAction(action: ActionSpec): [path: string, text: string] {
         ? undefined
         : { ...creates, entity: new Code(file.use(creates.entity, dataPath(creates.entity))) },
   } as Printable;
-  const body = printValue(declared, 0, 1000);
+  const body = isRuledAction(action)
+    ? `${file.use('ruledAction', 'records/ruled-action.ts')}('${action.on}', ${printValue(declared, 0, 1000)})`
+    : printValue(declared, 0, 1000);
   return [file.path, `${file.imports()}\nexport const ${actionName(action.id)}: ${type} = ${body};\n`];
 }

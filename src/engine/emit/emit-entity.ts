@@ -1,6 +1,6 @@
 import type { CollectionRule } from '../hosting/collection-rules.ts';
 import type { EntitySpec, FieldSpec, SampleValue } from '../spec/app-spec.ts';
-import { dataPath, typeName } from './names.ts';
+import { dataPath, recordsPath, typeName } from './names.ts';
 import { Code, type Printable, printValue, propertyName, quote } from './print-value.ts';
 import { SourceFile } from './source-file.ts';
 
@@ -72,17 +72,30 @@ function printableRights(rule: CollectionRule | undefined): Printable {
     : { change, remove, manage, ownOnly, openFields };
 }
 
+/** How records are kept: in an app with formulas or not, and by whom where visitors share them. */
+interface Keeping {
+  readonly ruled?: boolean;
+  readonly rights?: CollectionRule | undefined;
+}
+
 /** `src/data/<entity>.ts`: the type of the records, the declaration, and what the app starts with. */
-export function emitEntity(entity: EntitySpec, rule?: CollectionRule): [path: string, text: string] {
+export function emitEntity(
+  entity: EntitySpec,
+  { ruled = false, rights }: Keeping = {},
+): [path: string, text: string] {
   const file = new SourceFile(`src/${dataPath(entity.name)}`);
-  const define = file.use('defineEntity', 'records/entity.ts');
+  const define = ruled
+    ? file.use('defineRuledEntity', 'records/ruled-entity.ts')
+    : file.use('defineEntity', 'records/entity.ts');
   const declared: Printable = {
     name: entity.name,
     one: entity.one,
     many: entity.many,
     title: entity.title,
-    path: entity.detail?.path,
-    rights: printableRights(rule),
+    path: entity.detail === undefined ? undefined : recordsPath(entity),
+    rights: printableRights(rights),
+    standsFor: entity.standsFor,
+    rules: entity.rules,
     fields: entity.fields.map((field) => printableField(field, file)),
     samples: printSamples(entity, file),
   };

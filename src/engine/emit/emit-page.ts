@@ -59,7 +59,7 @@ export function emitDetailPage(spec: AppSpec, entity: EntitySpec): [path: string
   const { detail } = entity;
   if (detail === undefined) return undefined;
   const file = new SourceFile(`src/pages/${kebab(entity.name)}-detail-page.tsx`);
-  const actions = spec.actions.filter(({ on }) => on === entity.name);
+  const actions = spec.actions.filter(({ on, forAll }) => on === entity.name && forAll !== true);
   const props: Record<string, Printable> = {
     entity: new Code(file.use(entity.name, dataPath(entity.name))),
     backPath: detail.path,

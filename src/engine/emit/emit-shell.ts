@@ -2,9 +2,12 @@ import { escapeHtml } from '../../kernel/escape-html.ts';
 import type { AppSpec } from '../spec/app-spec.ts';
 import { appIcon } from './app-icon.ts';
 import { detailComponent, pageComponent } from './emit-page.ts';
-import { kebab } from './names.ts';
+import { rulesBegin } from './emit-rules.ts';
+import { asksWhoLooks } from './is-ruled.ts';
+import { kebab, recordsPath } from './names.ts';
 import { type Jsx, printJsx } from './print-jsx.ts';
 import { Code, printValue } from './print-value.ts';
+import { samplePeople } from './sample-people.ts';
 import { SourceFile } from './source-file.ts';
 
 /** `src/identity.ts`: the name of the app, its navigation and its sample people. */
@@ -21,28 +24,10 @@ export function emitIdentity(spec: AppSpec): [path: string, text: string] {
     const person = file.useType('SamplePerson', 'account/session.ts');
     lines.push(`export const roles: readonly string[] = ${printValue(roles, 0, 40)};\n`);
     lines.push(
-      `export const samplePeople: readonly ${person}[] = ${printValue(samplePeople(roles), 0, 1000)};\n`,
+      `export const samplePeople: readonly ${person}[] = ${printValue(samplePeople(roles, spec), 0, 1000)};\n`,
     );
   }
   return [file.path, `${file.imports()}\n${lines.join('\n')}`];
-}
-
-const names = [
-  'Maya Torres',
-  'Daniel Okafor',
-  'Sofia Lindqvist',
-  'Ravi Menon',
-  'Hana Sato',
-  'Lucas Moreau',
-  'Aisha Khan',
-  'Tom Becker',
-];
-
-function samplePeople(roles: readonly string[]) {
-  return roles.slice(0, names.length).map((role, index) => {
-    const name = names[index] ?? 'Alex Reed';
-    return { name, email: `${name.split(' ')[0]?.toLowerCase() ?? 'alex'}@example.com`, role };
-  });
 }
 
 /** `src/app.tsx`: which page answers which address. */
@@ -60,7 +45,7 @@ export function emitApp(spec: AppSpec): [path: string, text: string] {
   for (const entity of spec.entities) {
     if (entity.detail === undefined) continue;
     const component = file.use(detailComponent(entity), `pages/${kebab(entity.name)}-detail-page.tsx`);
-    routes.push(route(`${entity.detail.path}/:id`, { tag: component }));
+    routes.push(route(`${recordsPath(entity)}/:id`, { tag: component }));
   }
   const signIn: Jsx = {
     tag: accounts ? file.use('SignInPage', 'account/sign-in-page.tsx') : '',
@@ -88,7 +73,13 @@ export function emitApp(spec: AppSpec): [path: string, text: string] {
     children: [
       {
         tag: file.use('Frame', 'shell/frame.tsx'),
-        props: { app: new Code('identity'), layout: spec.theme.layout },
+        props: {
+          app: new Code('identity'),
+          layout: spec.theme.layout,
+          tools: asksWhoLooks(spec)
+            ? new Code(`<${file.use('ViewerChoice', 'records/viewer-choice.tsx')} />`)
+            : undefined,
+        },
         children: [inner],
       },
     ],
@@ -100,11 +91,13 @@ export function emitApp(spec: AppSpec): [path: string, text: string] {
 }
 
 /** `src/main.tsx` */
-export function emitMain(spec: AppSpec): [path: string, text: string] {
+export function emitMain(spec: AppSpec, ruled = false): [path: string, text: string] {
   const file = new SourceFile('src/main.tsx');
   file.use('StrictMode', 'react');
   file.use('createRoot', 'react-dom/client');
   file.use('App', 'app.tsx');
+  file.use('haveDrawings', 'content/drawn.ts');
+  file.use('drawings', 'drawings.ts');
   file.use('keepForOffline', 'shell/offline.ts');
   let seed = '';
   if (spec.accounts !== 'none') {
@@ -112,7 +105,9 @@ export function emitMain(spec: AppSpec): [path: string, text: string] {
     file.use('samplePeople', 'identity.ts');
     seed = 'seedPeople(samplePeople);\n\n';
   }
-  const text = `import './index.css';\n\n${seed}const container = document.getElementById('root');
+  const rules = ruled ? `${rulesBegin(spec, file)}\n` : '';
+  const all = ruled ? `import './data/all.ts';\n` : '';
+  const text = `${all}import './index.css';\n\nhaveDrawings(drawings);\n\n${seed}${rules}const container = document.getElementById('root');
 if (container === null) throw new Error('The page has no element with the id "root".');
 createRoot(container).render(
   <StrictMode>

@@ -30,27 +30,17 @@ export function actionPath(id: string): string {
   return `actions/${id}.ts`;
 }
 
+/** “cut wood” is what one does and what lies there cut: the ending keeps both apart, and from words of the language. */
 export function actionName(id: string): string {
-  const name = camel(id);
-  return /^[a-z]/.test(name) && !reserved.has(name) ? name : `${name}Action`;
+  return `${camel(id)}Action`;
 }
 
-const reserved = new Set([
-  'delete',
-  'export',
-  'import',
-  'new',
-  'return',
-  'switch',
-  'class',
-  'function',
-  'default',
-  'enum',
-  'void',
-  'with',
-  'in',
-  'do',
-  'if',
-  'for',
-  'try',
-]);
+/** Where the records of a kind have their addresses; those that the start page lists have a name of their own. */
+export function recordsPath(entity: {
+  readonly name: string;
+  readonly detail?: { readonly path: string } | undefined;
+}): string {
+  return entity.detail === undefined || entity.detail.path === '/'
+    ? `/${kebab(entity.name)}`
+    : entity.detail.path;
+}

@@ -1,25 +1,71 @@
-import { fillSteps } from '../proof/fill-form.ts';
+import { type EnteredRecord, enterAccepted } from '../proof/enter-by-rules.ts';
+import { worldsOn } from '../proof/on-every-day.ts';
 import type { ProofStep } from '../proof/proof-step.ts';
-import type { AppSpec, EntitySpec } from '../spec/app-spec.ts';
+import type { AppSpec, EntitySpec, PageSpec, SectionSpec } from '../spec/app-spec.ts';
 
-/** How a visitor adds a record on the page that lists them; undefined where not everybody may. */
+/** How a visitor adds a record, and the record as it is then kept. */
+export interface AddingRecord {
+  readonly steps: ProofStep[];
+  readonly added: EnteredRecord['added'];
+}
+
+/** How a visitor adds a record on a page that lists them or asks for one; undefined where not everybody may. */
 export function addRecordSteps(spec: AppSpec, entity: EntitySpec): ProofStep[] | undefined {
+  return addingRecord(spec, entity)?.steps;
+}
+
+export function addingRecord(spec: AppSpec, entity: EntitySpec): AddingRecord | undefined {
   for (const page of spec.pages) {
     if (page.roles !== undefined && page.roles.length > 0) continue;
-    for (const { block, props } of page.sections) {
-      if (block !== 'records' || props.entity !== entity.name || props.only !== undefined) continue;
-      const can = props.can as { create?: boolean } | undefined;
-      const editors = props.editors as readonly string[] | undefined;
-      if (can?.create !== true || (editors !== undefined && editors.length > 0)) continue;
-      const label = typeof props.addLabel === 'string' ? props.addLabel : `Add ${entity.one.toLowerCase()}`;
-      return [
-        { do: 'open', path: page.path },
-        { do: 'press', name: label },
-        ...fillSteps(entity.fields, spec),
-        { do: 'press', name: label, nth: -1 },
-        { do: 'see', text: 'was added' },
-      ];
+    for (const section of page.sections) {
+      if (section.props.entity !== entity.name) continue;
+      const buttons = buttonsOf(section, entity);
+      if (buttons === undefined) continue;
+      return steppedIn(page, buttons, spec, entity);
     }
   }
   return undefined;
+}
+
+interface Buttons {
+  readonly before: readonly ProofStep[];
+  readonly after: readonly ProofStep[];
+}
+
+/** What is pressed before and after the form is filled. */
+function buttonsOf({ block, props }: SectionSpec, entity: EntitySpec): Buttons | undefined {
+  if (block === 'entry-form') {
+    const name = typeof props.submitLabel === 'string' ? props.submitLabel : 'Send';
+    return {
+      before: [],
+      after: [
+        { do: 'press', name },
+        { do: 'see', text: 'Your number is' },
+      ],
+    };
+  }
+  if (block !== 'records' || props.only !== undefined) return undefined;
+  const can = props.can as { create?: boolean } | undefined;
+  const editors = props.editors as readonly string[] | undefined;
+  if (can?.create !== true || (editors !== undefined && editors.length > 0)) return undefined;
+  const name = typeof props.addLabel === 'string' ? props.addLabel : `Add ${entity.one.toLowerCase()}`;
+  return {
+    before: [{ do: 'press', name }],
+    after: [
+      { do: 'press', name, nth: -1 },
+      { do: 'see', text: 'was added' },
+    ],
+  };
+}
+
+function steppedIn(
+  page: PageSpec,
+  { before, after }: Buttons,
+  spec: AppSpec,
+  entity: EntitySpec,
+): AddingRecord | undefined {
+  const entered = enterAccepted({ entity, spec }, worldsOn(page, spec));
+  if (entered === undefined) return undefined;
+  const open = { do: 'open', path: page.path } as const;
+  return { steps: [open, ...before, ...entered.steps, ...after], added: entered.added };
 }

@@ -1,4 +1,5 @@
 import type { BlockNeed } from '../block.ts';
+import { isYearField } from '../library/words/years.ts';
 import { sentenceCase, spellAcronyms } from '../read/words.ts';
 import type { AppSpec, EntitySpec, FieldSpec } from '../spec/app-spec.ts';
 
@@ -22,11 +23,11 @@ export function dayField(entity: EntitySpec): FieldSpec | undefined {
   );
 }
 
-/** Numbers worth adding up, money first; counters of likes come last. */
+/** Numbers worth adding up, money first; counters of likes come last, and years are not among them. */
 export function amountFields(entity: EntitySpec): FieldSpec[] {
   const rank = (field: FieldSpec) => (field.kind === 'money' ? 0 : field.automatic === true ? 2 : 1);
   return entity.fields
-    .filter(({ kind }) => kind === 'money' || kind === 'number')
+    .filter((field) => (field.kind === 'money' || field.kind === 'number') && !isYearField(field))
     .toSorted((a, b) => rank(a) - rank(b));
 }
 

@@ -1,6 +1,7 @@
-import type { AppSpec, EntitySpec, SectionSpec } from '../spec/app-spec.ts';
+import type { ActionSpec, AppSpec, EntitySpec, SectionSpec } from '../spec/app-spec.ts';
 import { blockCollections } from './block-collections.ts';
 import { useOf } from './block-uses.ts';
+import { deedsOf } from './deeds.ts';
 import { visitorRoles } from './visitor-roles.ts';
 
 /** Roles; `*` is everybody with an account, null everybody. */
@@ -19,8 +20,10 @@ export interface CollectionRule {
   readonly manage: readonly string[];
   /** All others change and remove only what they made themselves… */
   readonly ownOnly: boolean;
-  /** …but for these fields. */
+  /** …but for these fields, which everybody changes… */
   readonly openFields: readonly string[];
+  /** …and those that a role changes by what it may do; `*` is everybody with an account. */
+  readonly roleFields: Readonly<Record<string, readonly string[]>>;
   /** Say who made a record. */
   readonly authorFields: readonly string[];
 }
@@ -32,7 +35,10 @@ interface Draft {
   remove: Audience;
   /** Whether a list lets people edit and delete, not only take back what they did. */
   isEdited: boolean;
+  /** Whether people see their own ones alone, or send in what others must not read. */
+  isPersonal: boolean;
   openFields: Set<string>;
+  roleFields: Map<string, Set<string>>;
 }
 
 function join(one: Audience, other: Audience): Audience {
@@ -60,6 +66,9 @@ export function collectionRules(spec: AppSpec): CollectionRule[] {
       // Without accounts a list that can be edited is everybody's, as a sheet of paper on a wall is.
       ownOnly: spec.accounts !== 'none' || !draft.isEdited,
       openFields: [...draft.openFields].toSorted(),
+      roleFields: Object.fromEntries(
+        [...draft.roleFields].map(([role, fields]) => [role, [...fields].toSorted()]),
+      ),
       authorFields: [
         'by',
         ...entity.fields
@@ -81,7 +90,8 @@ function rulesOfBlocks(spec: AppSpec, manage: readonly string[]): CollectionRule
         const here = named(page.roles) ?? everybody;
         const audience = before === undefined ? here : join(before.read, here);
         const may = { read: audience, add: audience, change: audience, remove: audience };
-        rules.set(name, { name, label, ...may, manage, ownOnly: true, openFields: [], authorFields: ['by'] });
+        const fields = { openFields: [], roleFields: {}, authorFields: ['by'] };
+        rules.set(name, { name, label, ...may, manage, ownOnly: true, ...fields });
       }
   return [...rules.values()];
 }
@@ -92,7 +102,16 @@ function everybodyIn(spec: AppSpec): Audience {
 
 function draftOf(entity: EntitySpec, spec: AppSpec): Draft {
   const everybody = everybodyIn(spec);
-  const draft: Draft = { read: [], add: [], change: [], remove: [], isEdited: false, openFields: new Set() };
+  const draft: Draft = {
+    read: [],
+    add: [],
+    change: [],
+    remove: [],
+    isEdited: false,
+    isPersonal: false,
+    openFields: new Set(),
+    roleFields: new Map(),
+  };
   for (const page of spec.pages)
     for (const section of page.sections) readSection(draft, entity, section, named(page.roles) ?? everybody);
   if (entity.detail?.edit === true) {
@@ -101,6 +120,9 @@ function draftOf(entity: EntitySpec, spec: AppSpec): Draft {
     draft.remove = join(draft.remove, editors);
     draft.isEdited = true;
   }
+  // Whoever comes in as one of them gets a record that stands for them.
+  if (entity.standsFor !== undefined && spec.accounts !== 'none')
+    draft.add = join(draft.add, [entity.standsFor]);
   for (const { fields, detail } of spec.entities) {
     if (fields.some(({ to }) => to === entity.name)) draft.read = join(draft.read, everybody);
     for (const related of detail?.related ?? []) {
@@ -109,6 +131,8 @@ function draftOf(entity: EntitySpec, spec: AppSpec): Draft {
       if (related.addLabel !== undefined) draft.add = join(draft.add, everybody);
     }
   }
+  // What has no page of its own is there for formulas alone, which have to see it.
+  if (draft.read?.length === 0 && !draft.isPersonal && isSpokenOf(entity, spec)) draft.read = everybody;
   for (const action of spec.actions) {
     const audience = named(action.roles) ?? everybody;
     if (action.creates?.entity === entity.name) {
@@ -116,12 +140,56 @@ function draftOf(entity: EntitySpec, spec: AppSpec): Draft {
       // What somebody did can be taken back.
       draft.remove = join(draft.remove, audience);
     }
+    readDeeds(draft, entity, action, { spec, audience });
     // What only some may do is done by those who manage.
     if (action.on !== entity.name || named(action.roles) !== undefined) continue;
     for (const { field } of action.effects ?? []) draft.openFields.add(field);
     for (const field of Object.keys(action.sets ?? {})) draft.openFields.add(field);
   }
   return draft;
+}
+
+function isSpokenOf({ name }: EntitySpec, { entities, actions }: AppSpec): boolean {
+  const formulas = [
+    ...entities.flatMap(({ fields, rules = [] }) => [
+      ...fields.map(({ formula = '' }) => formula),
+      ...rules.map(({ never }) => never),
+    ]),
+    ...actions.flatMap(({ condition = '', never = [] }) => [condition, ...never.map((rule) => rule.never)]),
+  ];
+  const ofName = new RegExp(`\\b${name}\\b`);
+  return formulas.some((formula) => ofName.test(formula));
+}
+
+/** What an act does to records of a kind, whoever does it may do. */
+function readDeeds(
+  draft: Draft,
+  entity: EntitySpec,
+  action: ActionSpec,
+  { spec, audience }: { spec: AppSpec; audience: Audience },
+): void {
+  const { privileged } = visitorRoles(spec);
+  // Those who manage may do everything already.
+  const isOpen = named(action.roles)?.every((role) => privileged.includes(role)) !== true;
+  for (const deed of deedsOf(action, spec)) {
+    if (deed.entity !== entity.name || !isOpen) continue;
+    if (deed.adds) {
+      draft.add = join(draft.add, audience);
+      // What somebody did can be taken back.
+      draft.remove = join(draft.remove, audience);
+    }
+    if (deed.removes) {
+      draft.remove = join(draft.remove, audience);
+      draft.isEdited = true;
+    }
+    for (const field of deed.fields) openField(draft, field, audience);
+  }
+  if (action.form?.some(({ to }) => to === entity.name) === true) draft.read = join(draft.read, audience);
+}
+
+function openField({ openFields, roleFields }: Draft, field: string, audience: Audience): void {
+  if (audience === null) openFields.add(field);
+  for (const role of audience ?? []) roleFields.set(role, (roleFields.get(role) ?? new Set()).add(field));
 }
 
 function readSection(draft: Draft, entity: EntitySpec, section: SectionSpec, audience: Audience): void {
@@ -132,6 +200,7 @@ function readSection(draft: Draft, entity: EntitySpec, section: SectionSpec, aud
     const use = useOf(section.block, prop);
     if (use.reads === true) draft.read = join(draft.read, audience);
     if (use.adds === true) draft.add = join(draft.add, audience);
+    if (use.adds === true && use.reads !== true) draft.isPersonal = true;
     if (use.changes === true) {
       draft.change = join(draft.change, audience);
       draft.remove = join(draft.remove, audience);
@@ -150,7 +219,8 @@ function readList(draft: Draft, entity: EntitySpec, { props }: SectionSpec, audi
   if (props['entity'] !== entity.name) return;
   const can = (props['can'] ?? {}) as Partial<Record<'create' | 'edit' | 'remove', boolean>>;
   const editors = named(props['editors']) ?? audience;
-  if (props['mine'] !== true) draft.read = join(draft.read, audience);
+  if (props['mine'] === true) draft.isPersonal = true;
+  else draft.read = join(draft.read, audience);
   if (can.create === true) {
     draft.add = join(draft.add, editors);
     draft.remove = join(draft.remove, editors);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bookLending } from '../../testing/book-lending.ts';
 import { planFromText } from '../generate.ts';
 import type { AppSpec } from '../spec/app-spec.ts';
 import { collectionRules } from './collection-rules.ts';
@@ -141,4 +142,21 @@ it('begins with the samples of the plan, with their days made out', () => {
       .flatMap(({ data }) => Object.values(data))
       .filter((value) => /^[+-]\d+( \d\d:\d\d)?$/.test(String(value))),
   ).toEqual([]);
+});
+
+describe('what an act does by its steps', () => {
+  const lists = { ...bookLending, pages: bookLending.pages.filter(({ id }) => id === 'books') };
+
+  it('may be done by whoever may do the act, and by nobody else', () => {
+    expect(ruleOf(lists, 'loans')).toMatchObject({ read: null, add: null, openFields: ['state', 'until'] });
+    expect(ruleOf(lists, 'friends')).toMatchObject({ add: [], openFields: ['points'] });
+    expect(ruleOf(lists, 'books')?.openFields).toEqual([]);
+  });
+
+  it('is done by those who manage where only they may', () => {
+    const actions = lists.actions.map((action) => ({ ...action, roles: ['Librarian'] }));
+    const spec: AppSpec = { ...lists, accounts: 'optional', roles: ['Friend', 'Librarian'], actions };
+    expect(ruleOf(spec, 'loans')).toMatchObject({ add: [], openFields: [], manage: ['Librarian'] });
+    expect(ruleOf(spec, 'friends')).toMatchObject({ add: ['Friend'] });
+  });
 });

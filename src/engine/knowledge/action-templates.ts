@@ -498,7 +498,7 @@ function unknownAction(verb: string): ActionTemplate {
   const unchanged = done === plain;
   return {
     label,
-    done: `Done: ${plain}. It is listed under yours.`,
+    done: 'Done. You find it under “My {result}”.',
     result: unchanged ? [`{one} ${done}`, `{many} ${done}`] : [`${done} {one}`, `${done} {many}`],
     form: [note],
     status: ['Done', 'Cancelled'],

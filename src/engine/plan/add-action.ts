@@ -117,7 +117,11 @@ function calledAfter(template: ActionTemplate, { one, many }: EntitySpec): Actio
   const [single, several] = template.result.map((words) =>
     words.replace('{one}', one.toLowerCase()).replace('{many}', many.toLowerCase()),
   );
-  return { ...template, result: [single ?? '', several ?? ''] };
+  return {
+    ...template,
+    done: template.done.replace('{result}', several ?? ''),
+    result: [single ?? '', several ?? ''],
+  };
 }
 
 function addState(action: ActionSpec, state: string, entity: EntitySpec, only: boolean): void {
@@ -157,7 +161,7 @@ function resultOf(draft: PlanDraft, template: ActionTemplate, entity: EntitySpec
     samples: [],
   });
   const title = `My ${many}`;
-  const page = draft.addPage(`my-${many}`, title, `What you have chosen, newest first.`);
+  const page = draft.addPage(`my-${many}`, title, `Your ${many}, newest first.`);
   if (page.sections.length === 0) {
     page.sections.push(
       draft.section('records', page.id, {

@@ -8,7 +8,7 @@ const leads: Readonly<Record<string, string>> = {
   calculator: 'Type figures and read the result.',
   calendar: 'The {many} of each day, week and month.',
   'card-maker': 'Choose a design, write on it and save it.',
-  cart: 'What you have chosen, and the way to the checkout.',
+  cart: 'Choose what you like and go to the checkout.',
   chart: 'The {many} in figures and pictures.',
   'chart-maker': 'Type figures and see them drawn.',
   chat: 'Write to each other and read what was said before.',

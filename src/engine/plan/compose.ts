@@ -1,8 +1,9 @@
 import { kebab } from '../emit/names.ts';
 import { joinWords } from '../grammar/join-words.ts';
 import { inText } from '../library/words/in-text.ts';
-import { sentenceCase } from '../read/words.ts';
+import { pluralPhrase, sentenceCase } from '../read/words.ts';
 import type { EntitySpec, PageSpec } from '../spec/app-spec.ts';
+import { actOn } from './act-on.ts';
 import { blockLead } from './block-leads.ts';
 import type { Kind } from './kinds.ts';
 import { nameApp, taglineOf } from './name-app.ts';
@@ -128,19 +129,23 @@ function heroText(draft: PlanDraft): string {
   }
   const isKept = [...draft.records.values()].some(({ can }) => can.create);
   const many = joinWords([first, ...others].slice(0, mostNamed).map((kept) => inText(kept.many)));
-  const whole = isKept ? `Keep ${many} in one place` : `${sentenceCase(many)} in one place`;
+  const whole = isKept ? `All your ${many} in one place` : `${sentenceCase(many)} in one place`;
   const fields = others.length === 0 ? fieldWords(first, draft.brief.text) : [];
-  return `${whole}${fields.length === 0 ? '' : `, each with ${joinWords(fields)}`}.`;
+  return `${whole}${fields.length === 0 ? '' : `, with ${joinWords(fields)}`}.`;
 }
 
 const mostNamed = 4;
 
-/** Up to three things that were said of each record, besides its name. Questions do not fit into a list. */
+/** Questions, prepositions, looks, and those for whom it is all made are nothing that a record has. */
+const saysLittle =
+  /^(?:(?:who|what|which|how|why|when|where|if|whether|notes?|to|from|by|for|with|in|on|at)\b|(?:dad|mum|mom|mother|father|parents?|wife|husband|kids?|child|children|accents?|theme|colou?r|week|taxes?)$)/i;
+
+/** Up to three things that were said of each record, besides its name. */
 function fieldWords({ fields, title }: EntitySpec, text: string): string[] {
   const said = text.toLowerCase();
   return fields
     .filter(({ name, label, kind, automatic }) => {
-      const isPlain = !/^(?:who|what|which|how|why|when|where|if|whether|notes?)\b/i.test(label);
+      const isPlain = !saysLittle.test(label);
       return (
         said.includes(label.toLowerCase()) &&
         name !== title &&
@@ -150,7 +155,7 @@ function fieldWords({ fields, title }: EntitySpec, text: string): string[] {
       );
     })
     .slice(0, 3)
-    .map(({ label }) => inText(label));
+    .map(({ label, kind }) => inText(kind === 'yes-no' ? label : pluralPhrase(label)));
 }
 
 export function leadOf(draft: PlanDraft, page: PageSpec): string {
@@ -160,13 +165,14 @@ export function leadOf(draft: PlanDraft, page: PageSpec): string {
     const about = draft.entities.find(({ name }) => name === part?.props['entity']);
     return blockLead(part?.block ?? '', inText(about?.many ?? 'Entries')) ?? 'Ready when you are.';
   }
-  const actions = draft.actions.filter(({ on }) => on === entity.name).map(({ label }) => inText(label));
+  const acts = draft.actions.filter(({ on }) => on === entity.name).map(({ label }) => actOn(label));
   const can = draft.records.get(entity.name)?.can;
   const verbs = [
-    'search',
-    ...(can?.create === true ? ['add'] : ['open']),
-    ...(can?.edit === true ? ['change'] : []),
-    ...actions.slice(0, 2),
+    can?.create === true || can?.edit === true ? 'find' : 'browse',
+    ...(can?.create === true ? ['add'] : []),
+    ...(can?.edit === true ? ['edit'] : []),
   ];
-  return sentenceCase(`${joinWords([...new Set(verbs)])} ${inText(entity.many)}.`);
+  const further = [...new Set(acts)].slice(0, 2).join(' or ');
+  const lead = `${joinWords(verbs)} ${inText(entity.many)}`;
+  return sentenceCase(`${lead}${further === '' ? '' : `, or ${further} one`}.`);
 }

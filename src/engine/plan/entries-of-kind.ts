@@ -1,3 +1,4 @@
+import { singularPhrase } from '../read/words.ts';
 import type { EntitySpec } from '../spec/app-spec.ts';
 import { addAttributes } from './make-entity.ts';
 import { nounOf } from './noun.ts';
@@ -89,6 +90,8 @@ function keptIn(kind: string, tasks: readonly string[]): string {
   const meant = tasks.map((task) => nounsOfTasks[task]).find((noun) => noun !== undefined);
   if (kind === '') return meant ?? 'entry';
   const kept = withoutContainer(kind.replace(choosing, ''));
+  if (/\bwaiting$/.test(kept)) return 'applicant';
+  if (kept === kind && singularPhrase(kind) !== kind) return singularPhrase(kind);
   // Of “waiting” alone nobody would know what it is.
-  return kept === kind || nounOf(kept) === undefined ? (meant ?? `${kind} entry`.trim()) : kept;
+  return kept === kind || nounOf(kept) === undefined ? (meant ?? 'entry') : kept;
 }

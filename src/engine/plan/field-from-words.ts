@@ -64,6 +64,12 @@ const rules: readonly (readonly [
   // What ends does so after it began.
   [/\b(?:end|return|closing|check-?out) date\b/, 'date', (index) => `+${index * 3 + 60}`],
   [/\b(date|deadline|birthday|birth|day|due|expiry|expiration)\b/, 'date', (index) => `+${index * 4 + 2}`],
+  [
+    /^(?:since|vintage|built(?: in)?|(?:est|founded|established)(?: in)?)$|(?<!\b(?:per|this|last|next|each|every|a) )\byear\b(?! (?:group|\d))/,
+    'number',
+    (index) => [2019, 1998, 2021, 1987, 2015, 2008][index] ?? 2010,
+    { min: 0, max: 2100 },
+  ],
   [/\b(time|hour|hours of|opening)\b/, 'time', (index) => `${String(9 + index).padStart(2, '0')}:00`],
   [
     /\b(age|quantity|stock|number of|count|weight|height|size|distance|duration|length|score|points?|level|calories|mileage|seats|capacity|floor|bedrooms?|bathrooms?|year|amount of|inventory|reps|sets|steps|area|temperature|speed|wind|pressure|visibility|population|votes|views|likes)\b/,

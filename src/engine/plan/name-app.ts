@@ -1,6 +1,7 @@
 import { limits } from '../../kernel/limits.ts';
 import type { Brief } from '../read/brief.ts';
 import { isBaseVerb, sentenceCase, spellAcronyms, titleCase } from '../read/words.ts';
+import { holderName, leadPhrase, withoutAsides } from './name-phrase.ts';
 
 const artifact =
   /(?<!-)\s*\b(?:web ?site|web ?app|web ?page|web application|mobile app|application|platform|system|mini[- ]?program|wechat mini[- ]?program|app|site|page|program|software|h5|online)\b(?!-)\s*/gi;
@@ -22,17 +23,46 @@ export function nameApp(brief: Brief): string {
     const given = shortened(brief.title.replace(/^for\s+(?:my|our|the|an?)\s+/i, ''));
     return clip(sentenceCase(given));
   }
-  const bare = namedSubject(brief)
+  const bare = withoutAsides(namedSubject(brief))
     .replace(/^(?:lists?|collections?) of\s+/, '')
     .replaceAll(artifact, ' ')
     .replaceAll(/[^\p{L}\p{N} &'’-]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
   const head = withoutLoose(bare.replace(doing, '').replace(furtherWords, ''));
-  const words = head.split(' ').filter((word) => !describing.test(word) || word === 'of');
-  const short = words.every((word) => sayingLittle.test(word)) ? '' : withoutLoose(lastWords(words));
-  if (short !== '' && !short.includes(' ')) return clip(titleCase(longer(short, brief)));
-  return clip(titleCase(short === '' ? fromPurpose(brief) : short));
+  const all = head.split(' ');
+  const words = all.filter(
+    (word, at) =>
+      !describing.test(word) || word === 'of' || (word === 'a' && /^\d+$/.test(all[at - 1] ?? '')),
+  );
+  const said = words.every((word) => sayingLittle.test(word)) ? '' : withoutLoose(lastWords(words));
+  const short = saysWho.test(said) ? '' : said;
+  if (short !== '' && !short.includes(' ')) return clip(titleCase(nameOfOneWord(short, brief)));
+  return clip(titleCase(short === '' ? (fromTask(brief) ?? fromPurpose(brief)) : wholeText(short, brief)));
+}
+
+/** “I eat” says who does something, and names nothing. */
+const saysWho = /^(?:i|we|you|they|he|she|it|me|us|someone|everyone|people)\b/i;
+
+/** One word is seldom a name: what stands around it in the text says more. */
+function nameOfOneWord(word: string, brief: Brief): string {
+  const about = brief.purpose === '' ? (brief.requests[0]?.object ?? '') : brief.purpose;
+  return holderName(word, about) ?? leadPhrase(brief.text) ?? longer(word, brief);
+}
+
+/** “community garden plots”: a description that is a name is not cut. */
+function wholeText(name: string, { text }: Brief): string {
+  const whole = leadPhrase(text);
+  const isAll = whole !== undefined && withoutAsides(text).replace(/[.!]$/, '').toLowerCase().endsWith(whole);
+  return isAll && whole.split(' ').length <= mostWords + 1 && whole.includes(name) ? whole : name;
+}
+
+/** What one does with it all, where nothing is named: a “health log”. */
+function fromTask({ tasks = [] }: Brief): string | undefined {
+  const [task = ''] = tasks;
+  return /-(?:log|plan|tracker|list|board|diary|sheet|box)$/.test(task)
+    ? task.replaceAll('-', ' ')
+    : undefined;
 }
 
 /** “Class reps get elected” says what happens, and names nothing. */
@@ -121,6 +151,26 @@ export function taglineOf(brief: Brief): string {
     brief.things === undefined ? undefined : (wholePhrase(brief) ?? (isNamed ? subject : undefined));
   const text =
     read ?? (purpose !== '' && purpose.length < 110 ? purpose : isNamed ? subject : nameApp(brief));
-  const plain = text.replaceAll('"', '').slice(0, 140).trim();
-  return sentenceCase(spellAcronyms(withoutLoose(plain)) || 'Made from a description');
+  const plain = withoutAsides(text.replaceAll('"', '').slice(0, 140));
+  return sentenceCase(spellAcronyms(namedAtLength(withoutLoose(plain), brief)) || 'Made from a description');
+}
+
+/** One word, a part of the name, or “dog walker app” says less than the name does. */
+function namedAtLength(line: string, brief: Brief): string {
+  const bare = line.replace(/(\S)\s+(?:web ?app|app|web ?site|site|page)$/i, '$1');
+  const name = nameApp(brief);
+  const isLess = !bare.includes(' ') || saysWho.test(bare) || isPartOf(bare, name);
+  if (!isLess || !name.includes(' ')) return bare;
+  return brief.title === undefined
+    ? withoutAsides(
+        (leadPhrase(brief.text) ?? name.toLowerCase()).replace(
+          /^(?:for|in|on|at|of|to)\s+(?:my|our|the|a)\s+/i,
+          '',
+        ),
+      )
+    : name;
+}
+
+function isPartOf(line: string, name: string): boolean {
+  return line.length < name.length && name.toLowerCase().includes(line.toLowerCase());
 }

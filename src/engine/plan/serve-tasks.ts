@@ -33,6 +33,9 @@ const blocksOfTasks: Readonly<Record<string, string>> = {
   loyalty: 'points',
 };
 
+/** Parts that stand for a task where nothing better is known. */
+export const partsOfTasks: ReadonlySet<string> = new Set(Object.values(blocksOfTasks));
+
 /** What people do to the records where that is the task, though nobody said it. */
 const actsOfTasks: Readonly<Record<string, string>> = {
   'sign-up-sheet': 'sign-up',

@@ -156,7 +156,8 @@ function fieldNamed(words: string, entities: readonly EntitySpec[]): string | un
   return undefined;
 }
 
-function fieldIn(words: string, { one, title, fields }: EntitySpec): FieldSpec | undefined {
+/** The field of a kind of record that words name. */
+export function fieldIn(words: string, { one, title, fields }: EntitySpec): FieldSpec | undefined {
   if (/^(?:the )?(?:names?|titles?)$/i.test(words)) return fields.find(({ name }) => name === title);
   const made = fieldFromWords(words, one.toLowerCase())?.field;
   return fields.find(

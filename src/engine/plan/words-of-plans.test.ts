@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readLabels } from '../../testing/reader/read-labels.ts';
+import type { CaseFile } from '../cases/case-file.ts';
 import { planFromReading } from '../generate.ts';
+import { cases } from '../knowledge/cases.gen.ts';
+import { tasks as taskTypes } from '../knowledge/tasks.gen.ts';
 import { things } from '../knowledge/things.gen.ts';
 import { contentWords } from '../read/content-words.ts';
+import { isPerson } from '../read/read-people.ts';
+import type { AppSpec } from '../spec/app-spec.ts';
 import { leftOver } from './list-left-over.ts';
 
 /** Plans of what people labelled, so that they do not change with the weights of the reader. */
@@ -14,18 +19,39 @@ const plans = readLabels('dev').map(({ id, text, spans, arcs, tasks }) => ({
 const shown = plans.flatMap(({ id, text, spec }) => {
   const hero = spec.pages.flatMap(({ sections }) => sections).find(({ block }) => block === 'hero')?.props;
   const texts = [spec.name, spec.tagline, ...spec.pages.map(({ title }) => title)];
-  return [...texts, String(hero?.['title'] ?? spec.name)].map((words) => ({ id, text, words }));
+  return [...texts, String(hero?.['title'] ?? spec.name)].map((words) => ({
+    id,
+    text,
+    words,
+    met: spec.met,
+  }));
 });
 
 const leadsOn = /\b(?:in|on|at|for|of|to|the|a|an|and|or|with|by|from|my|our|your|that|which|who)$/i;
 const doing = /^(?:keep track|keeping track|tick off|managing|tracking|showcasing|displaying)\b/i;
 
+const files = new Map([...cases, ...taskTypes].map(({ id, json }) => [id, JSON.parse(json) as CaseFile]));
+
+/** Headings that stand in a case as they are. */
+function isWritten(words: string, met: string | undefined): boolean {
+  const file = files.get(met ?? '');
+  return (
+    words.startsWith(file?.headline ?? '\n') || file?.pages.some(({ title }) => title === words) === true
+  );
+}
+
+/** What a case or a task brings has samples of its own. */
+const broughtBy = new Map([...files].map(([id, file]) => [id, Object.keys(file.things ?? {})]));
+const isOwn = (spec: AppSpec, name: string) => broughtBy.get(spec.met ?? '')?.includes(name) === true;
+
 describe('the words of 125 apps', () => {
   it('end no name and no headline in a word that leads on, and begin none with one', () => {
-    expect(shown.filter(({ words }) => leadsOn.test(words))).toEqual([]);
-    expect(shown.filter(({ words }) => /^(?:in|on|at|for|of|to|and|or|with|by|from)\s/i.test(words))).toEqual(
-      [],
-    );
+    // What somebody wrote for a case may be “At a glance” or “Paid in”.
+    const composed = shown.filter(({ words, met }) => !isWritten(words, met));
+    expect(composed.filter(({ words }) => leadsOn.test(words))).toEqual([]);
+    expect(
+      composed.filter(({ words }) => /^(?:in|on|at|for|of|to|and|or|with|by|from)\s/i.test(words)),
+    ).toEqual([]);
   });
 
   it('name no app by what somebody does, and start each name with a capital or as it was typed', () => {
@@ -50,9 +76,9 @@ describe('the words of 125 apps', () => {
 
   it('call no two kinds of records of an app by the same examples', () => {
     const shared = plans.flatMap(({ id, spec }) => {
-      const titles = spec.entities.map(({ title, samples }) =>
-        samples.map((sample) => String(sample[title])),
-      );
+      // What a shopping list of a case names may well be in its larder.
+      const said = spec.entities.filter(({ name }) => !isOwn(spec, name));
+      const titles = said.map(({ title, samples }) => samples.map((sample) => String(sample[title])));
       return titles.flatMap((own, at) =>
         own
           .filter((title) => title !== '' && titles.slice(at + 1).some((other) => other.includes(title)))
@@ -69,14 +95,17 @@ describe('the words of 125 apps', () => {
       for (const row of thing.rows)
         written.set(String(row[at]), [...(written.get(String(row[at])) ?? []), ...thing.words]);
     }
+    // Names of people are nobody's alone.
+    const people = new Set([...written].filter(([, words]) => words.some(isPerson)).map(([name]) => name));
     const borrowed = plans.flatMap(({ id, spec }) =>
       // Boards of scores, tournaments and calendars bring records of their own.
       spec.entities
-        .filter(({ one }) => !['Score', 'Entry', 'Round'].includes(one))
+        .filter(({ one, name }) => !['Score', 'Entry', 'Round'].includes(one) && !isOwn(spec, name))
         .flatMap(({ one, title, fields, samples }) => {
           const phrase = one.toLowerCase();
           const isText = fields.find(({ name }) => name === title)?.kind === 'text';
           return samples
+            .filter((sample) => !people.has(String(sample[title])))
             .map((sample) => written.get(String(sample[title])))
             .filter(
               (words) =>

@@ -1,5 +1,11 @@
 import type { ProofStep } from './proof-step.ts';
 
+/** Where a part stands: the address of its page, and its place among the parts there. */
+export interface HomePart {
+  readonly path: string;
+  readonly part: number;
+}
+
 /** What the prover and its driver in the page say to each other. */
 export interface StepsRun {
   readonly steps: readonly ProofStep[];
@@ -7,6 +13,8 @@ export interface StepsRun {
   readonly from: number;
   /** What elements looked like when they were to be remembered. */
   readonly remembered: Record<string, string>;
+  /** The part that the steps are about: what other parts of its page have by the same name is not meant. */
+  readonly home?: HomePart | undefined;
 }
 
 /** How far the steps went. What only the browser itself can do is handed back to it. */

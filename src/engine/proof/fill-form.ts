@@ -37,7 +37,7 @@ export function passingValue(field: FieldSpec): string | undefined {
   }
 }
 
-function valueFor(field: FieldSpec, spec: AppSpec): string | undefined {
+export function valueFor(field: FieldSpec, spec: AppSpec): string | undefined {
   switch (field.kind) {
     case 'text':
       return unusualTitle;
@@ -51,7 +51,7 @@ function valueFor(field: FieldSpec, spec: AppSpec): string | undefined {
 }
 
 /** Of a field beside the title of a record: a value that says which field it belongs to. */
-function ownValue(field: FieldSpec, spec: AppSpec): string | undefined {
+export function ownValue(field: FieldSpec, spec: AppSpec): string | undefined {
   switch (field.kind) {
     case 'text':
       return `Quartz ${field.label.toLowerCase()}`.slice(0, 60);
@@ -119,16 +119,19 @@ export function seenAgain(field: FieldSpec): ProofStep | undefined {
   return text === undefined ? undefined : { do: 'see', text: `${field.label} ${text}` };
 }
 
+/** Whether a form asks for a field: what the app fills in or works out it does not. */
+export function isAsked({ automatic, formula }: FieldSpec): boolean {
+  return automatic !== true && formula === undefined;
+}
+
 /**
  * Fills every field of a form that has to be filled, and those that name the record. Where the title is known, the other
  * texts differ from it, so that seeing the title again does not pass for seeing them.
  */
 export function fillSteps(fields: readonly FieldSpec[], spec: AppSpec, title?: string): ProofStep[] {
-  return fields
-    .filter(({ automatic }) => automatic !== true)
-    .flatMap((field): ProofStep[] => {
-      const isOwn = title !== undefined && field.name !== title;
-      const value = isOwn ? ownValue(field, spec) : valueFor(field, spec);
-      return value === undefined ? [] : [{ do: 'fill', label: field.label, value }];
-    });
+  return fields.filter(isAsked).flatMap((field): ProofStep[] => {
+    const isOwn = title !== undefined && field.name !== title;
+    const value = isOwn ? ownValue(field, spec) : valueFor(field, spec);
+    return value === undefined ? [] : [{ do: 'fill', label: field.label, value }];
+  });
 }

@@ -1,6 +1,8 @@
 import type { Block } from '../block.ts';
+import { recordsPath } from '../emit/names.ts';
 import type { AppSpec, PageSpec, SectionSpec } from '../spec/app-spec.ts';
 import type { Sighting } from './driver-messages.ts';
+import { titleOfSample } from './form-values.ts';
 import { type MainPart, mainPart } from './main-part.ts';
 import type { ProofCase, ProofStep } from './proof-step.ts';
 import { sightingsOf } from './sightings.ts';
@@ -24,6 +26,8 @@ export interface CaseToProve extends ProofCase {
   readonly page: string;
   readonly section: string;
   readonly block: string;
+  /** Its place among the parts of the page. */
+  readonly part?: number;
 }
 
 export interface ProofPlan {
@@ -153,10 +157,10 @@ function accountCases(spec: AppSpec): CaseToProve[] {
 
 function detailPages(spec: AppSpec): PageToProve[] {
   return spec.entities.flatMap((entity) => {
-    const title = entity.samples[0]?.[entity.title];
-    if (entity.detail === undefined || typeof title !== 'string' || title === '') return [];
+    const title = titleOfSample(entity.name, `${entity.name}-1`, spec);
+    if (entity.detail === undefined || title === undefined) return [];
     const listed = spec.pages.find(({ path }) => path === entity.detail?.path);
-    const path = `${entity.detail.path}/${entity.name}-1`;
+    const path = `${recordsPath(entity)}/${entity.name}-1`;
     return [{ path, heading: title, entry: entrySteps(spec, listed) }];
   });
 }
@@ -174,6 +178,7 @@ function casesOf(spec: AppSpec, page: PageSpec, blocks: ReadonlyMap<string, Bloc
       page: page.path,
       section: section.id,
       block: block.id,
+      part: page.sections.indexOf(section),
       tries: [`section:${section.id}`, ...tries, ...usesOf(section, steps), ...rolesIn([...entry, ...steps])],
       ...(once ? { once } : {}),
     }));

@@ -9,6 +9,7 @@ import { meantVerb } from './meant-verb.ts';
 import { readBrief } from './read-brief.ts';
 import { ofKind, type SpanNode, spanNodes } from './span-nodes.ts';
 import { stagesAsFields } from './stages-as-fields.ts';
+import { singularPhrase } from './words.ts';
 
 /** Who belongs to something is known to it by name. */
 const belongs = /(?:member|subscriber|employee|tenant|resident|volunteer)$/;
@@ -43,7 +44,7 @@ export function briefFromReading(reading: Reading): Brief {
     roles,
     pages: [],
     startsWithSignIn: signsIn || (plain.startsWithSignIn && !isAnonymous),
-    colors: colorsOfApp(nodes, reading) ?? plain.colors,
+    colors: fuller(colorsOfApp(nodes, reading), plain.colors),
     things,
     kind: ofKind(nodes, 'K')[0]?.words.toLowerCase() ?? '',
     // Of a text that means nothing the reader still names the task that comes nearest.
@@ -59,11 +60,25 @@ export function briefFromReading(reading: Reading): Brief {
   };
 }
 
+/** What names both colours says more than what names one. */
+function fuller(read: Brief['colors'] | undefined, plain: Brief['colors']): Brief['colors'] {
+  const isWhole = plain.background !== undefined && plain.component !== undefined;
+  return read === undefined || (isWhole && (read.background === undefined || read.component === undefined))
+    ? plain
+    : read;
+}
+
 /** Looks that belong to nothing else are those of the app. */
 function colorsOfApp(nodes: readonly SpanNode[], { text }: Reading): Brief['colors'] | undefined {
   const looks = ofKind(nodes, 'C').filter(({ to }) => to.every(({ span }) => 'KX'.includes(span.kind)));
+  const kinds = ofKind(nodes, 'K').map(({ span }) => span.start);
   return colorsOfLooks(
-    looks.map(({ words, span }) => ({ words, after: text.slice(span.end, span.end + 20) })),
+    text,
+    looks.map(({ span: { start, end } }) => ({
+      start,
+      end,
+      isBeforeKind: kinds.some((kind) => kind > end && /^\s+$/.test(text.slice(end, kind))),
+    })),
   );
 }
 
@@ -80,14 +95,23 @@ function actorAmong(roles: readonly string[], actor: string): string {
 const bareKind =
   /^(?:list|tracker|log|board|book|calendar|site|shop|form|planner|register|directory|database|record|page|library|collection|archive|inventory|catalogue)s?$/i;
 
+/** What is called after what it holds: a “job board”, and not a “board of jobs”. */
+const namedAfter = /^(?:tracker|log|board|calendar|planner|register|directory|inventory|catalogue)$/i;
+
 /** What the app is: its kind, what it is for, or the first thing it speaks of. */
 function subjectOf(nodes: readonly SpanNode[]): string | undefined {
   const [kind] = ofKind(nodes, 'K');
   const [field] = ofKind(nodes, 'X');
   const [thing] = ofKind(nodes, 'T');
   const [part] = ofKind(nodes, 'P');
+  if (kind !== undefined && field !== undefined && namedAfter.test(kind.words))
+    return kind.words.toLowerCase();
   if (kind !== undefined && thing !== undefined && bareKind.test(kind.words))
-    return `${kind.words} of ${thing.words}`.toLowerCase();
+    return (
+      namedAfter.test(kind.words)
+        ? `${singularPhrase(thing.words)} ${kind.words}`
+        : `${kind.words} of ${thing.words}`
+    ).toLowerCase();
   // “my dog's vaccinations” are not about the dog alone.
   if (kind === undefined && field !== undefined && thing !== undefined && /['’]s$/.test(field.words))
     return `${field.words} ${thing.words}`.toLowerCase();

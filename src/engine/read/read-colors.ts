@@ -1,5 +1,6 @@
-import { luminance, parseHex } from '../theme/color-math.ts';
-import { colorByName } from '../theme/color-names.ts';
+import { colorByName, isUsualColor } from '../theme/color-names.ts';
+import { groundOf } from '../theme/color-pair.ts';
+import { isAskedFor, isColorUse } from './color-use.ts';
 
 export interface ReadColors {
   readonly background: string | undefined;
@@ -53,11 +54,20 @@ function longestAt(
     const last = part.at(-1);
     if (first === undefined || last === undefined) continue;
     if (length === 1 && /^(?:dark|light)$/i.test(first[0])) continue;
-    const hex = colorByName(part.map(([word]) => word).join(' '));
-    if (hex !== undefined)
+    const names = part.map(([word]) => word);
+    const hex = colorByName(names.join(' '));
+    if (hex !== undefined && !isPadded(names, hex))
       return { color: { hex, start: first.index, end: last.index + last[0].length }, length };
   }
   return undefined;
+}
+
+/** “orange accents” means no other colour than “orange”: the name is the shorter one. */
+function isPadded(names: readonly string[], hex: string): boolean {
+  return (
+    names.length > 1 &&
+    [names.slice(1), names.slice(0, -1)].some((fewer) => colorByName(fewer.join(' ')) === hex)
+  );
 }
 
 function role(sentence: string, color: Named, before: number, after: number): 'ground' | 'part' | undefined {
@@ -83,18 +93,27 @@ const glue =
 
 /** “Use ghost white and royal blue”, “a navy and gold theme”: the lighter one is what one writes on. */
 function bareColors(sentence: string, named: readonly Named[]): ReadColors | undefined {
-  const around = named.reduceRight(
-    (text, { start, end }) => text.slice(0, start) + text.slice(end),
-    sentence,
-  );
+  const around = without(sentence, named);
   if (named.length > 3 || around.replaceAll(glue, '') !== '') return undefined;
+  const meant = named.filter(({ start, end }) => isUsualColor(sentence.slice(start, end)));
+  if (meant.length < named.length || !named.every((color) => isMeant(sentence, color, named)))
+    return undefined;
   const isDark = /\bdark (?:theme|look|design|colou?rs?)\b/i.test(sentence);
   const [first, second] = named;
   if (first === undefined) return undefined;
   if (isDark) return { background: darkGround, component: first.hex };
   if (second === undefined) return { background: undefined, component: first.hex };
-  const [light, deep] = [first.hex, second.hex].toSorted((a, b) => lightness(b) - lightness(a));
-  return { background: light, component: deep };
+  return groundOf(first.hex, second.hex);
+}
+
+/** “navy and gold” says nothing but colours; of more words, some have to ask for them. */
+function isMeant(sentence: string, color: Named, named: readonly Named[]): boolean {
+  const isAlone = named.length > 1 && /^\W*$/.test(without(sentence, named).replaceAll(/\band\b/gi, ''));
+  return isAlone || isAskedFor(sentence, color, named);
+}
+
+function without(sentence: string, named: readonly Named[]): string {
+  return named.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), sentence);
 }
 
 /** Three colours of four words at most: a sentence with more words than that speaks of something else, and needs no search for names. */
@@ -109,14 +128,11 @@ function otherWords(sentence: string): number {
 
 const darkGround = '#14161b';
 
-function lightness(hex: string): number {
-  return luminance(parseHex(hex));
-}
-
 /** The colours that a sentence asks for; undefined when it is not about colours. */
 export function readColors(sentence: string): ReadColors | undefined {
   if (!aboutColor.test(sentence) && otherWords(sentence) > mostBareWords) return undefined;
-  const named = namedColors(sentence);
+  const found = namedColors(sentence);
+  const named = found.filter((color) => isColorUse(sentence, color, found));
   if (named.length === 0) return undefined;
   const bare = groundWords.test(sentence.replace(/\bpages?\b/g, ''))
     ? undefined
@@ -147,11 +163,11 @@ const inColors = /,?\s+in\s+([a-z][a-z -]{2,30}?)\s+and\s+([a-z][a-z -]{2,30})$/
 /** “…a shop for candles, in cream and forest green”: the sentence without its colours, and these. */
 export function takeColors(sentence: string): { readonly rest: string; readonly colors?: ReadColors } {
   const [, first = '', second = ''] = inColors.exec(sentence) ?? [];
-  const [background, component] = [first, second].map((name) =>
-    name === '' || notColors.has(name.toLowerCase()) ? undefined : colorByName(name),
+  const [one, other] = [first, second].map((name) =>
+    name === '' || notColors.has(name.toLowerCase()) || !isUsualColor(name) ? undefined : colorByName(name),
   );
-  if (background === undefined || component === undefined) return { rest: sentence };
-  return { rest: sentence.replace(inColors, ''), colors: { background, component } };
+  if (one === undefined || other === undefined) return { rest: sentence };
+  return { rest: sentence.replace(inColors, ''), colors: groundOf(one, other) };
 }
 
 export function namesColor(text: string): boolean {

@@ -1,6 +1,7 @@
 import { bestChain } from './best-chain.ts';
 import { roundedChance } from './chance.ts';
 import { createEncoder, type Encoder } from './kernel/encoder.ts';
+import { type MeaningVector, meaningOf } from './meaning-vector.ts';
 import { readerSettings } from './reader-settings.ts';
 import { type Arc, type MeantTask, type Reading, type Span, spanKinds } from './reading.ts';
 import { arcScorer, type WordSpan } from './score-arcs.ts';
@@ -12,8 +13,18 @@ export interface Reader {
   read(text: string): Reading;
   /** The same in steps of at most some tenths of a second, so that a server can answer others between them. */
   readInSteps(text: string): Generator<void, Reading>;
+  /** A reading with what the whole text means, at no more cost than the reading. */
+  readWithVector(text: string): ReadingWithVector;
+  readWithVectorInSteps(text: string): Generator<void, ReadingWithVector>;
+  /** What the whole text means, to find others that mean nearly the same. */
+  vector(text: string): MeaningVector;
   /** Whether it is a word of its vocabulary, not only something put together from pieces. */
   knows(word: string): boolean;
+}
+
+export interface ReadingWithVector {
+  readonly reading: Reading;
+  readonly vector: MeaningVector;
 }
 
 /** A longer text is read in parts: what the encoder takes at once, less its two signs for begin and end. */
@@ -42,9 +53,10 @@ export async function createReader(wasm: Uint8Array, weights: Uint8Array): Promi
   const scoreTasks = taskScorer(encoder, settings);
   const encodeWords = wordEncoder(encoder, vocabulary);
 
-  function readPart(words: readonly NumberedWord[]): { spans: Span[]; arcs: Arc[]; tasks: MeantTask[] } {
-    const encoded = encodeWords(words);
-    const found = tagger(encoded.states);
+  const vectorOf = meaningOf(encoder);
+
+  function readPart({ words, states, pooled }: Encoded): { spans: Span[]; arcs: Arc[]; tasks: MeantTask[] } {
+    const found = tagger(states);
     return {
       spans: found.map(({ kind, first, last, sure }) => ({
         kind,
@@ -52,40 +64,58 @@ export async function createReader(wasm: Uint8Array, weights: Uint8Array): Promi
         end: words[last]?.end ?? 0,
         sure,
       })),
-      arcs: scoreArcs(encoded.states, found),
-      tasks: scoreTasks(encoded.pooled),
+      arcs: scoreArcs(states, found),
+      tasks: scoreTasks(pooled),
     };
   }
 
-  function* readInSteps(text: string): Generator<void, Reading> {
+  function partsOf(text: string): NumberedWord[][] {
     const words = wordsIn(text).map((word) => ({
       ...word,
       ids: vocabulary.cut(text.slice(word.start, word.end)),
     }));
+    return inParts(words, text);
+  }
+
+  function* readWithVectorInSteps(text: string): Generator<void, ReadingWithVector> {
     const spans: Span[] = [];
     const arcs: Arc[] = [];
     const tasks = new Map<string, number>();
-    for (const part of inParts(words, text)) {
-      const read = readPart(part);
+    const states: Float32Array[] = [];
+    for (const part of partsOf(text)) {
+      const encoded = encodeWords(part);
+      const read = readPart(encoded);
       arcs.push(...read.arcs.map(({ from, to }) => ({ from: from + spans.length, to: to + spans.length })));
       spans.push(...read.spans);
+      states.push(encoded.states);
       for (const { id, sure } of read.tasks) tasks.set(id, Math.max(sure, tasks.get(id) ?? 0));
       yield;
     }
-    return { text, spans, arcs, tasks: surest(tasks, settings.bars.task) };
+    const reading = { text, spans, arcs, tasks: surest(tasks, settings.bars.task) };
+    return { reading, vector: vectorOf(states) };
   }
+
+  function* readInSteps(text: string): Generator<void, Reading> {
+    return (yield* readWithVectorInSteps(text)).reading;
+  }
+
+  const readWithVector = (text: string) => lastOf(readWithVectorInSteps(text));
 
   return {
     readInSteps,
+    readWithVector,
+    readWithVectorInSteps,
     knows: (word) => vocabulary.has(word),
-    read(text) {
-      const steps = readInSteps(text);
-      for (;;) {
-        const { done, value } = steps.next();
-        if (done === true) return value;
-      }
-    },
+    read: (text) => readWithVector(text).reading,
+    vector: (text) => vectorOf(partsOf(text).map((part) => encodeWords(part).states)),
   };
+}
+
+function lastOf<T>(steps: Generator<void, T>): T {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+  }
 }
 
 /** Those above the bar, or the one that comes nearest. */

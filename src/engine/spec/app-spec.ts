@@ -22,6 +22,12 @@ const language = z
   .regex(/^[a-zA-Z]{2,8}(-[a-zA-Z0-9]{1,8})*$/, { error: 'A language is written like “en” or “pt-BR”.' });
 const color = z.string().regex(/^#[0-9a-f]{6}$/);
 
+/** A formula or a step of an act, as `src/engine/library/rules` reads it. */
+const formula = z.string().min(1).max(limits.engine.formulaLength);
+
+/** What must never be the case, and what is said to somebody who tries. The text may hold formulas in braces. */
+const ruleSchema = z.object({ never: formula, says: text });
+
 export const fieldKinds = [
   'text',
   'long-text',
@@ -59,6 +65,8 @@ export const fieldSchema = z.object({
   automatic: z.boolean().optional(),
   /** The entity that a reference points to. */
   to: identifier.optional(),
+  /** How the value is worked out; then nobody enters it. */
+  formula: formula.optional(),
 });
 export type FieldSpec = z.infer<typeof fieldSchema>;
 
@@ -90,6 +98,10 @@ export const entitySchema = z.object({
       ),
     })
     .optional(),
+  /** Checked whenever a record is saved, by whatever way. */
+  rules: z.array(ruleSchema).max(limits.engine.rulesPerEntity).optional(),
+  /** The role whose people have a record of this kind each: `me` is their own. */
+  standsFor: text.optional(),
   samples: z.array(z.record(z.string(), sampleValueSchema)),
 });
 export type EntitySpec = z.infer<typeof entitySchema>;
@@ -122,6 +134,14 @@ export const actionSchema = z.object({
   when: z.object({ field: identifier, in: z.array(text) }).optional(),
   roles: z.array(text).optional(),
   toggles: z.boolean().optional(),
+  /** Only possible for records of which this holds. */
+  condition: formula.optional(),
+  /** Refused by what was entered, before anything is done. */
+  never: z.array(ruleSchema).optional(),
+  /** The steps of what it does, all or none: `set …`, `add … with …`, `change … with …`, `remove …`. */
+  does: z.array(formula).max(limits.engine.stepsPerAction).optional(),
+  /** One button above the list instead of one for each record. */
+  forAll: z.boolean().optional(),
   resultPath: path.optional(),
   resultLabel: text.optional(),
 });
@@ -191,7 +211,7 @@ export const readingSchema = z.object({
 /**
  * What one wish of the description became. `served` names parts of the app as cases of the proof name what they try:
  * `entity:E`, `field:E.f`, `create:E`, `edit:E`, `remove:E`, `show:E`, `find:E`, `action:A`, `page:P`, `section:S`,
- * `role:R`, `option:E.f:value`, `words:text`, `color:#hex`, `accounts`, `phone`, `absent:thing` for what was ruled out,
+ * `role:R`, `rule:E.n` or `rule:A.n`, `option:E.f:value`, `words:text`, `color:#hex`, `accounts`, `phone`, `absent:thing` for what was ruled out,
  * and `near:…` for a part that stands in for the wish without being just that.
  */
 export const traceSchema = z.object({
@@ -217,8 +237,12 @@ export const appSpecSchema = z.object({
   roles: z.array(text).max(limits.engine.roles),
   entities: z.array(entitySchema).max(limits.engine.entities),
   actions: z.array(actionSchema).max(limits.engine.actions),
+  /** Figures that formulas call by name, such as how many at most. */
+  numbers: z.record(identifier, z.object({ label: text, value: z.number() })).optional(),
   pages: z.array(pageSchema).min(1).max(limits.engine.pages),
   trace: z.array(traceSchema),
+  /** The worked-out case or the task type that it was planned over. */
+  met: slug.optional(),
   /** Only where the learned reader read the description. */
   reading: readingSchema.optional(),
   /** What the reader of the app should know, such as that a language was not understood. */

@@ -8,9 +8,11 @@ export function blockFaults(spec: AppSpec, blocks: ReadonlyMap<string, Block>): 
       const block = blocks.get(id);
       if (block === undefined) return [`The page ${title} has a part of a kind that does not exist: ${id}.`];
       const parsed = block.props.safeParse(props);
-      if (parsed.success) return [];
+      const part = `${heading ?? block.title} on the page ${title}`;
+      if (parsed.success)
+        return (block.faults?.(parsed.data, spec) ?? []).map((fault) => `${part}: ${fault}`);
       const where = parsed.error.issues[0]?.path.join('.') ?? '';
-      return [`${heading ?? block.title} on the page ${title} cannot be written like this: ${where}`];
+      return [`${part} cannot be written like this: ${where}`];
     }),
   );
 }

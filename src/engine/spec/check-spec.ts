@@ -1,5 +1,6 @@
 import { type AppSpec, appSpecSchema } from './app-spec.ts';
 import { bringForward } from './bring-forward.ts';
+import { ruleFaults } from './rule-faults.ts';
 
 /** Faults that a schema cannot see: names that point nowhere, twice the same name. Empty when the spec is sound. */
 export function specFaults(spec: AppSpec): string[] {
@@ -40,6 +41,7 @@ export function specFaults(spec: AppSpec): string[] {
     if (action.creates !== undefined && !entities.has(action.creates.entity))
       faults.push(`The action ${action.id} makes an entity that is not there.`);
   }
+  faults.push(...ruleFaults(spec));
   if (!spec.pages.some(({ path }) => path === '/')) faults.push('There is no start page.');
   return faults;
 }

@@ -22,6 +22,8 @@ export function partExists(part: string, spec: AppSpec): boolean {
       return hasField(rest, spec);
     case 'action':
       return spec.actions.some(({ id }) => id === rest);
+    case 'rule':
+      return hasRule(rest, spec);
     case 'page':
       return spec.pages.some(({ id }) => id === rest);
     case 'section':
@@ -45,14 +47,24 @@ function isShown(name: string, { entities, pages }: AppSpec): boolean {
   );
 }
 
-/** Whether a list lets people add, change or delete records of a kind. */
+/** Whether a list lets people add, change or delete records of a kind, or a form on a page lets them enter one. */
 export function isAllowed(what: 'create' | 'edit' | 'remove', entity: string, { pages }: AppSpec): boolean {
   return pages.some(({ sections }) =>
     sections.some(({ block, props }) => {
       const can = props['can'] as { readonly [key: string]: boolean | undefined } | undefined;
-      return block === 'records' && props['entity'] === entity && can?.[what] === true;
+      if (props['entity'] !== entity) return false;
+      return (block === 'entry-form' && what === 'create') || (block === 'records' && can?.[what] === true);
     }),
   );
+}
+
+/** `loans.0` is the first rule of the loans, `lend-book.0` that of an act. */
+function hasRule(path: string, { entities, actions }: AppSpec): boolean {
+  const dot = path.lastIndexOf('.');
+  const [name, index] = [path.slice(0, dot), Number(path.slice(dot + 1))];
+  const rules =
+    entities.find((entity) => entity.name === name)?.rules ?? actions.find(({ id }) => id === name)?.never;
+  return rules?.[index] !== undefined;
 }
 
 function hasField(path: string, spec: AppSpec): boolean {

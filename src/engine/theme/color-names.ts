@@ -62,3 +62,19 @@ function composed(words: readonly string[]): string | undefined {
   if (head === undefined && whites.test(last)) return '#f5f5f0';
   return base ?? head;
 }
+
+/** Names that people use for colours although CSS has none of them. */
+const usual = new Set(
+  'cream mustard peach burgundy charcoal mint rose lilac mauve emerald sapphire ruby amber taupe terracotta sage rust copper bronze apricot cobalt scarlet jade ochre offwhite blush anthracite petrol cherry raspberry vanilla champagne caramel graphite'.split(
+    ' ',
+  ),
+);
+
+/** Whether everybody would take a name for a colour; the large collection also has “Rose Garden” and “Orange Juice”. */
+export function isUsualColor(name: string): boolean {
+  const key = plain(name).replace('grey', 'gray');
+  if (Object.hasOwn(cssColors, key) || usual.has(key) || name.trim().startsWith('#')) return true;
+  const words = name.toLowerCase().split(/[^a-z]+/);
+  const last = words.at(-1) ?? '';
+  return words.length > 1 && (Object.hasOwn(cssColors, last.replace('grey', 'gray')) || usual.has(last));
+}

@@ -1,5 +1,6 @@
 import { limits } from '../../kernel/limits.ts';
 import type { Character, ThemeSpec } from '../spec/app-spec.ts';
+import { artColorsOf } from './art-colors.ts';
 import {
   contrast,
   inkOn,
@@ -135,7 +136,7 @@ function onColor(ground: Rgb): Rgb {
 /** `src/index.css`: the look of the app in one place. */
 export function emitThemeCss(theme: ThemeSpec): string {
   const look = looks[theme.character];
-  const colors = Object.entries(paletteOf(theme))
+  const colors = Object.entries({ ...paletteOf(theme), ...artColorsOf(theme) })
     .map(
       ([name, hex]) =>
         `  --color-${name.replaceAll(/([A-Z])/g, (letter) => `-${letter.toLowerCase()}`)}: ${hex};`,

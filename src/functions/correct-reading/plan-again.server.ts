@@ -18,10 +18,11 @@ export interface PlannedAgain {
  */
 export function planAgain(spec: AppSpec, spans: readonly Span[]): PlannedAgain | undefined {
   if (spec.reading === undefined) return undefined;
-  const planned = planFromReading(correctReading(spec.reading, spans));
+  const over = spec.met === undefined ? {} : { met: spec.met };
+  const planned = planFromReading(correctReading(spec.reading, spans), over);
   if (planned.reading === undefined) return undefined;
   const { trace, notes, reading } = planned;
-  const base = planFromReading(spec.reading);
+  const base = planFromReading(spec.reading, over);
   const merged = keepChanges(plain(base), plain(spec), plain(planned));
   const parsed = parseSpec({ ...(merged as AppSpec), trace, notes, reading });
   if (parsed.ok && blockFaults(parsed.spec, blocksById).length === 0)

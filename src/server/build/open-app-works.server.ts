@@ -93,8 +93,8 @@ async function planWith(
   description: string,
 ): Promise<AppSpec> {
   if (reader === undefined) return planWithoutReader(description);
-  const reading = await read(reader, meantText(description));
-  return planFromReading(reading, description, (word) => reader.knows(word));
+  const { reading, vector } = await read(reader, meantText(description));
+  return planFromReading(reading, { description, isWord: (word) => reader.knows(word), vector });
 }
 
 async function judgeWith(
@@ -105,6 +105,6 @@ async function judgeWith(
   const text = meantText(description);
   // Who writes that much has said something; what it is, is read once and later.
   if (reader === undefined || text.length > limits.build.judgedByReading) return judge(description);
-  const reading = await read(reader, text);
+  const { reading } = await read(reader, text);
   return judge(description, reading, (word) => reader.knows(word));
 }

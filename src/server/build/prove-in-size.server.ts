@@ -183,6 +183,8 @@ export class SizeRun {
     name,
     entry,
     steps,
+    page: ownPath,
+    part,
   }: CaseToProve): Promise<{ faults: ProofFault[]; failed: FailedStep | undefined }> {
     let failed: FailedStep | undefined;
     const noted = await this.#attempt(async ({ page, visits }) => {
@@ -190,7 +192,7 @@ export class SizeRun {
       const opened = steps.length - rest.length;
       failed = await visits.begin(entry, path);
       if (failed === undefined) {
-        const outcome = await visits.run(rest);
+        const outcome = await visits.run(rest, part === undefined ? undefined : { path: ownPath, part });
         failed = outcome === undefined ? undefined : { ...outcome, at: outcome.at + opened };
       }
       await this.#picture(page, name);

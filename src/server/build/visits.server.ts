@@ -1,4 +1,4 @@
-import type { StepsOutcome } from '../../engine/proof/driver-messages.ts';
+import type { HomePart, StepsOutcome } from '../../engine/proof/driver-messages.ts';
 import type { ProofStep } from '../../engine/proof/proof-step.ts';
 import type { KeptStorage, SitePage } from './site-page.server.ts';
 
@@ -67,8 +67,8 @@ export class Visits {
   }
 
   /** Runs the steps where the visit is now; undefined when all of them worked. */
-  async run(steps: readonly ProofStep[]): Promise<FailedStep | undefined> {
-    const { failed, mark } = await follow(this.#page, steps);
+  async run(steps: readonly ProofStep[], home?: HomePart): Promise<FailedStep | undefined> {
+    const { failed, mark } = await follow(this.#page, steps, home);
     if (this.#current !== undefined && mark === this.#current.mark)
       this.#current.isUsed ||= !onlyLooks(steps);
     else this.end();
@@ -95,11 +95,16 @@ interface Followed {
   readonly mark?: string;
 }
 
-async function follow(page: SitePage, steps: readonly ProofStep[]): Promise<Followed> {
+async function follow(page: SitePage, steps: readonly ProofStep[], home?: HomePart): Promise<Followed> {
   let from = 0;
   let remembered: Record<string, string> = {};
   for (;;) {
-    const outcome: StepsOutcome = await page.call<StepsOutcome>('runSteps', { steps, from, remembered });
+    const outcome: StepsOutcome = await page.call<StepsOutcome>('runSteps', {
+      steps,
+      from,
+      remembered,
+      home,
+    });
     if (outcome.state === 'failed') return { failed: outcome };
     if (outcome.state === 'done') return { mark: outcome.mark };
     remembered = outcome.remembered;

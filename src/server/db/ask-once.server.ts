@@ -20,7 +20,7 @@ export function askOnOwnConnection(pool: pg.Pool): AskOnce {
       return await answerInTime<Row>(client, asked);
     } catch (error) {
       broken = connectionFault(error);
-      throw error;
+      throw broken === undefined || isRepeatable(asked) ? error : unknownEnd(error);
     } finally {
       asked.options.spent?.(performance.now() - began);
       client.release(broken);
@@ -43,7 +43,8 @@ interface Waiting {
  * session gets it after what is on its way.
  *
  * Should the engine break, it broke under the oldest question: that one fails. Those behind it were not its fault, and
- * what only reads can be asked once more.
+ * what only reads can be asked once more. A change cannot, since nobody could say whether it was made: it is sent when
+ * nothing is before it.
  */
 export function askInTurn(pool: pg.Pool): AskOnce {
   const waiting: Waiting[] = [];
@@ -80,8 +81,9 @@ export function askInTurn(pool: pg.Pool): AskOnce {
     const mayAdd = broken === undefined && (isFresh || pool.waitingCount === 0);
     isFresh = false;
     while (mayAdd && running.size < limits.database.askedAtOnce) {
-      const next = waiting.shift();
-      if (next === undefined) break;
+      const [next] = waiting;
+      if (next === undefined || (running.size > 0 && !isRepeatable(next.asked))) break;
+      waiting.shift();
       next.sentAt = performance.now();
       running.add(next);
       void answer(client, next);
@@ -101,7 +103,7 @@ export function askInTurn(pool: pg.Pool): AskOnce {
       if (broken === undefined) [culprit] = running;
       broken ??= connectionFault(error);
       takeOff(one);
-      if (broken === undefined || one === culprit || one.again || one.asked.options.readOnly !== true)
+      if (broken === undefined || one === culprit || one.again || !isRepeatable(one.asked))
         one.reject(broken === undefined ? error : asKoraError(error));
       else waiting.unshift({ ...one, again: true });
     }
@@ -125,6 +127,17 @@ export function askInTurn(pool: pg.Pool): AskOnce {
     });
     return answered as QueryAnswer<Row>;
   };
+}
+
+function isRepeatable({ options }: Asked): boolean {
+  return options.readOnly === true;
+}
+
+/** The database commits a question by itself: it may have done so and only the answer was lost. */
+function unknownEnd(cause: unknown): KoraError {
+  const message =
+    'The connection to the database broke while this was being saved. Look whether it was saved before you send it again.';
+  return new KoraError('unavailable', { cause, message });
 }
 
 async function answerInTime<Row>(client: pg.PoolClient, asked: Asked): Promise<QueryAnswer<Row>> {

@@ -324,3 +324,34 @@ describe.each(engines)('a query that does not end, on %s', (engine) => {
     expect(rows).toEqual([{ id: ada.id }]);
   });
 });
+
+describe('a change whose answer is lost, on postgres', () => {
+  let test: TestDatabase;
+
+  beforeAll(async () => {
+    test = await openTestDatabase('postgres', inject('postgresUrl'));
+  });
+  afterAll(() => test.close());
+
+  it('is not told as undone, because it may have been saved', async () => {
+    const ada = await addPerson(test.database);
+    const insert = {
+      text: `insert into apps (user_id, app_name) select $1, 'kept' from pg_sleep(0.5) returning app_name`,
+      values: [ada.id],
+    };
+    const lost = test.database.ask('service_role', {}, insert, { deadlineMs: 100 });
+    await expect(lost).rejects.toMatchObject({
+      code: 'unavailable',
+      message: expect.stringContaining('whether it was saved') as string,
+    });
+    const saved = { text: 'select app_name from apps where user_id = $1', values: [ada.id] };
+    await expect
+      .poll(async () => (await test.database.ask('service_role', {}, saved, { readOnly: true })).rows, {
+        timeout: 5_000,
+      })
+      .toEqual([{ app_name: 'kept' }]);
+    const slow = { text: 'select pg_sleep(0.5)', values: [] };
+    const read = test.database.ask('service_role', {}, slow, { readOnly: true, deadlineMs: 100 });
+    await expect(read).rejects.toMatchObject({ code: 'timed_out' });
+  });
+});

@@ -9,6 +9,7 @@ const bySqlState: Readonly<Record<string, ErrorCode>> = {
   '42501': 'forbidden',
   '53100': 'storage_full',
   '53300': 'database_busy',
+  '55P03': 'database_busy',
   '57014': 'timed_out',
   '57P01': 'unavailable',
   '57P03': 'unavailable',

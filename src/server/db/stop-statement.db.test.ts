@@ -71,8 +71,9 @@ describe.each(engines)('a statement that takes longer than it may, on %s', (engi
 
   it('hits nobody who comes right behind, however often', async () => {
     for (let round = 0; round < 25; round++) {
-      const slow = db.ask('anon', {}, { text: endless, values: [] }, { statementMs: 1 + (round % 5) });
-      const quick = db.ask('anon', {}, one);
+      const options = { readOnly: true, statementMs: 1 + (round % 5) };
+      const slow = db.ask('anon', {}, { text: endless, values: [] }, options);
+      const quick = db.ask('anon', {}, one, { readOnly: true });
       expect(await stateOf(slow)).toBe('57014');
       expect((await quick).rows).toEqual([{ one: 1 }]);
     }
@@ -104,16 +105,22 @@ describe('a statement that does not listen, on the embedded engine', () => {
   });
   afterAll(() => test.close());
 
-  it('ends the thread; what read behind it is asked again and nobody else fails', async () => {
+  it('ends the thread; what read behind it is asked again, changes are made once, and nobody else fails', async () => {
     const db = test.database;
     const began = performance.now();
     const text =
       'do $$ begin loop begin loop end loop; exception when query_canceled then null; end; end loop; end $$';
     const deaf = db.ask('anon', {}, { text, values: [] }, { readOnly: true });
     const behind = Array.from({ length: 5 }, () => db.ask('anon', {}, one, { readOnly: true }));
+    const insert = 'insert into internal.installation_secrets (name, secret) values ($1, $2) returning name';
+    const changes = ['first', 'second'].map((name) =>
+      db.ask('service_role', {}, { text: insert, values: [name, 'x'.repeat(32)] }),
+    );
     const writes = db.tx('service_role', {}, (tx) => tx.query('select 2 as two'));
     await expect(deaf).rejects.toMatchObject({ code: 'timed_out' });
     for (const answer of await Promise.all(behind)) expect(answer.rows).toEqual([{ one: 1 }]);
+    const made = (await Promise.all(changes)).map(({ rows }) => rows);
+    expect(made).toEqual([[{ name: 'first' }], [{ name: 'second' }]]);
     expect((await writes).rows).toEqual([{ two: 2 }]);
     expect(performance.now() - began).toBeGreaterThan(1_000 + limits.database.stopMs);
   });

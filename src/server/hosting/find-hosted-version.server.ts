@@ -21,6 +21,8 @@ export interface SharedData {
   readonly roles: readonly string[];
   /** Roles that people may choose for themselves. */
   readonly openRoles: readonly string[];
+  /** Kinds of records that have rules. */
+  readonly ruled: readonly string[];
 }
 
 interface Row {
@@ -32,9 +34,10 @@ interface Row {
   generation?: string;
   roles?: string[];
   open_roles?: string[];
+  ruled_collections?: string[];
 }
 
-const publishedSite = `select v.app_id, v.id, v.status, d.epoch, s.shares_data, s.roles, s.open_roles,
+const publishedSite = `select v.app_id, v.id, v.status, d.epoch, s.shares_data, s.roles, s.open_roles, s.ruled_collections,
     (extract(epoch from s.published_at) * 1000)::bigint::text as generation
   from public.app_sites s join public.app_versions v on v.id = s.version_id
   join public.apps a on a.id = s.app_id join public.app_addresses d on d.app_id = s.app_id and d.free_at is null
@@ -94,7 +97,12 @@ function present(row: Row, isPublished: boolean): HostedVersion {
     epoch: row.epoch ?? undefined,
     shared:
       isPublished && row.shares_data === true
-        ? { generation: row.generation ?? '', roles: row.roles ?? [], openRoles: row.open_roles ?? [] }
+        ? {
+            generation: row.generation ?? '',
+            roles: row.roles ?? [],
+            openRoles: row.open_roles ?? [],
+            ruled: row.ruled_collections ?? [],
+          }
         : undefined,
   };
 }

@@ -5,14 +5,23 @@ const { hosting } = limits;
 
 export type ChangeKind = 'add' | 'update' | 'remove' | 'restore';
 
-export interface RecordChange {
-  /** Chosen by the browser; the same change sent again has the same. */
-  readonly key: string;
+/** One change of one record. */
+export interface ChangePart {
   readonly kind: ChangeKind;
   readonly collection: string;
   readonly id: string;
   readonly values: Readonly<Record<string, unknown>>;
 }
+
+interface Keyed {
+  /** Chosen by the browser; the same change sent again has the same. */
+  readonly key: string;
+}
+
+/** A batch is taken all or none. */
+export type RecordChange =
+  | (Keyed & ChangePart)
+  | (Keyed & { readonly kind: 'batch'; readonly changes: readonly ChangePart[] });
 
 export interface RefusedChange {
   readonly key: string;
@@ -51,18 +60,38 @@ export function readChanges(body: unknown): (RecordChange | RefusedChange)[] {
     if (!isObject(change) || typeof key !== 'string' || !keyShape.test(key) || keys.has(key))
       throw new KoraError('invalid_input', { message: 'Every change needs a key of its own.' });
     keys.add(key);
-    const fault = faultOf(change);
+    const isBatch = change['kind'] === 'batch';
+    const fault = isBatch ? batchFault(change['changes']) : faultOf(change);
     if (fault !== undefined) return { key, ok: false, reason: 'invalid', message: fault };
-    const values = isObject(change['values']) ? change['values'] : {};
-    const { id: _, ...kept } = values;
-    return {
-      key,
-      kind: change['kind'] as ChangeKind,
-      collection: String(change['collection']),
-      id: String(change['id']),
-      values: change['kind'] === 'remove' ? {} : kept,
-    };
+    if (!isBatch) return { key, ...partOf(change) };
+    return { key, kind: 'batch', changes: (change['changes'] as Record<string, unknown>[]).map(partOf) };
   });
+}
+
+/** The changes of single records that a change consists of. */
+export function partsOf(change: RecordChange): readonly ChangePart[] {
+  return change.kind === 'batch' ? change.changes : [change];
+}
+
+function partOf({ kind, collection, id, values }: Record<string, unknown>): ChangePart {
+  const { id: _, ...kept } = isObject(values) ? values : {};
+  return {
+    kind: kind as ChangeKind,
+    collection: String(collection),
+    id: String(id),
+    values: kind === 'remove' ? {} : kept,
+  };
+}
+
+function batchFault(changes: unknown): string | undefined {
+  if (!Array.isArray(changes) || changes.length === 0) return 'The changes that belong together are missing.';
+  if (changes.length > hosting.batchLength)
+    return `At most ${hosting.batchLength} records are changed together.`;
+  for (const change of changes as unknown[]) {
+    const fault = isObject(change) ? faultOf(change) : 'A change adds, updates, removes or restores.';
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
 }
 
 function faultOf({ kind, collection, id, values }: Record<string, unknown>): string | undefined {

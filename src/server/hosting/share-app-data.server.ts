@@ -1,4 +1,5 @@
 import { collectionRules } from '../../engine/hosting/collection-rules.ts';
+import { hostedRules, ruledKinds } from '../../engine/hosting/hosted-rules.ts';
 import { startRecords } from '../../engine/hosting/shared-start.ts';
 import { visitorRoles } from '../../engine/hosting/visitor-roles.ts';
 import type { AppSpec } from '../../engine/spec/app-spec.ts';
@@ -11,8 +12,8 @@ export async function shareAppData(tx: Tx, appId: string, spec: AppSpec, now: Da
   for (const rule of rules) {
     await tx.query(
       `insert into public.app_collections (app_id, name, label, read_roles, add_roles, change_roles, remove_roles,
-         manage_roles, own_only, open_fields, author_fields)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+         manage_roles, own_only, open_fields, author_fields, role_fields)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
       [
         appId,
         rule.name,
@@ -25,6 +26,7 @@ export async function shareAppData(tx: Tx, appId: string, spec: AppSpec, now: Da
         rule.ownOnly,
         rule.openFields,
         rule.authorFields,
+        JSON.stringify(rule.roleFields),
       ],
       { prepare: true },
     );
@@ -42,8 +44,16 @@ export async function shareAppData(tx: Tx, appId: string, spec: AppSpec, now: Da
     [appId, JSON.stringify(records)],
   );
   const { all, open } = visitorRoles(spec);
+  const kept = hostedRules(spec);
   await tx.query(
-    'update public.app_sites set shares_data = true, roles = $2, open_roles = $3 where app_id = $1',
-    [appId, all, open],
+    `update public.app_sites set shares_data = true, roles = $2, open_roles = $3, rules = $4, ruled_collections = $5
+     where app_id = $1`,
+    [
+      appId,
+      all,
+      open,
+      kept === undefined ? null : JSON.stringify(kept),
+      kept === undefined ? [] : ruledKinds(kept),
+    ],
   );
 }

@@ -85,6 +85,7 @@ async function hasRecords(database: Database, token: string, appId: string): Pro
       values: [appId, `g:${idOf(token)}`],
       prepare: true,
     },
+    { readOnly: true },
   );
   return rows.length > 0;
 }

@@ -1,9 +1,12 @@
+import { momentInZone } from '../../engine/hosting/moment-in-zone.ts';
 import { KoraError } from '../../kernel/errors.ts';
 import { limits } from '../../kernel/limits.ts';
 import { limitKeyOf } from '../auth/limit-key.ts';
 import { consume } from '../auth/limits/consume.server.ts';
 import type { Services } from '../services.ts';
-import { type RecordChange, type RefusedChange, readChanges } from './read-changes.ts';
+import type { ChangeResult } from './change-result.ts';
+import { partsOf, type RecordChange, type RefusedChange, readChanges } from './read-changes.ts';
+import { ruledWriter } from './rules/ruled-writer.server.ts';
 import { type Asking, claimsOf } from './visitor.ts';
 
 const { hosting } = limits;
@@ -27,13 +30,6 @@ export interface RecordsSince {
   /** What the reader knows is too old: this is the beginning of everything. */
   reset: boolean;
   records: SharedRecord[];
-}
-
-export interface ChangeResult {
-  key: string;
-  ok: boolean;
-  reason?: string;
-  message?: string;
 }
 
 /** What is new since a number, as far as the one who asks may see it. */
@@ -71,38 +67,56 @@ export function readRecords(
   );
 }
 
-/** Does what a browser sent, in its order, and says of each change what became of it. */
-export async function writeRecords(
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
-  asking: Asking,
-  body: unknown,
-  address: string,
-): Promise<ChangeResult[]> {
-  const given = readChanges(body);
-  const sound = given.filter((change): change is RecordChange => !isRefused(change));
-  const refused = given.filter(isRefused);
-  if (sound.length === 0) return refused;
-  const retryAfter = await consume(database, [
-    {
-      key: `app-changes:address:${limitKeyOf(address)}`,
-      limit: hosting.changesPerAddress,
-      windowSeconds: 3_600,
-      amount: sound.length,
-    },
-  ]);
-  if (retryAfter !== undefined)
-    throw new KoraError('rate_limited', {
-      message: 'There were many changes in a short time. What you did is kept here and sent within the hour.',
-      retryAfter,
+interface Sent {
+  readonly body: unknown;
+  readonly address: string;
+  /** Kinds of records that have rules. */
+  readonly ruled: readonly string[];
+}
+
+/** Does what browsers send, in its order, and says of each change what became of it. */
+export function recordWriter({ database, clock }: Pick<Services, 'database' | 'clock'>) {
+  const writeRuled = ruledWriter(database);
+
+  async function made(asking: Asking, changes: readonly RecordChange[], { body, ruled }: Sent) {
+    const isRuled = changes.some((change) => partsOf(change).some((part) => ruled.includes(part.collection)));
+    if (isRuled) return writeRuled(asking, changes, momentInZone(clock.now(), zoneIn(body)));
+    const { rows } = await database.ask<{ results: ChangeResult[] }>('app_visitor', claimsOf(asking), {
+      text: 'select internal.apply_changes($1::jsonb) as results',
+      values: [JSON.stringify(changes)],
+      prepare: true,
     });
-  const { rows } = await database.ask<{ results: ChangeResult[] }>('app_visitor', claimsOf(asking), {
-    text: 'select internal.apply_changes($1::jsonb) as results',
-    values: [JSON.stringify(sound)],
-    prepare: true,
-  });
-  const results = rows[0]?.results ?? [];
-  refuseTogether(results, clock.now());
-  return [...results, ...refused];
+    return rows[0]?.results ?? [];
+  }
+
+  return async (asking: Asking, sent: Sent): Promise<ChangeResult[]> => {
+    const given = readChanges(sent.body);
+    const sound = given.filter((change): change is RecordChange => !isRefused(change));
+    const refused = given.filter(isRefused);
+    if (sound.length === 0) return refused;
+    const retryAfter = await consume(database, [
+      {
+        key: `app-changes:address:${limitKeyOf(sent.address)}`,
+        limit: hosting.changesPerAddress,
+        windowSeconds: 3_600,
+        amount: sound.flatMap(partsOf).length,
+      },
+    ]);
+    if (retryAfter !== undefined)
+      throw new KoraError('rate_limited', {
+        message:
+          'There were many changes in a short time. What you did is kept here and sent within the hour.',
+        retryAfter,
+      });
+    const results = [...(await made(asking, sound, sent)), ...refused];
+    refuseTogether(results, clock.now());
+    return results;
+  };
+}
+
+/** Where the browser says it is: what is today there is asked by rules. */
+function zoneIn(body: unknown): unknown {
+  return typeof body === 'object' && body !== null && 'zone' in body ? body.zone : undefined;
 }
 
 /** When nothing of it could be done now, the status says so too, to those who know nothing of results. */
@@ -115,6 +129,7 @@ function refuseTogether(results: readonly ChangeResult[], now: Date): void {
     const retryAfter = hourSeconds - (Math.floor(now.getTime() / 1_000) % hourSeconds);
     throw new KoraError('rate_limited', { message, retryAfter });
   }
+  if (first.reason === 'rule') throw new KoraError('rule_broken', { message, details: { results } });
   if (first.reason === 'full') throw new KoraError('storage_full', { message, details: { reason: 'full' } });
 }
 

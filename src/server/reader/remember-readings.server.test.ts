@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import type { Reading } from '../../engine/reader/reading.ts';
+import type { ReadingWithVector } from '../../engine/reader/reader.ts';
 import { limits } from '../../kernel/limits.ts';
 import { rememberReadings } from './remember-readings.server.ts';
 
 /** Reads nothing in two steps, and counts how often it is asked. */
 function countingReader() {
   const asked: string[] = [];
-  function* readInSteps(text: string): Generator<undefined, Reading> {
+  function* readWithVectorInSteps(text: string): Generator<undefined, ReadingWithVector> {
     asked.push(text);
     yield undefined;
     if (text === 'broken') throw new Error('The weights are gone.');
-    return { text, spans: [], arcs: [], tasks: [] };
+    return { reading: { text, spans: [], arcs: [], tasks: [] }, vector: new Float32Array(2) };
   }
-  return { asked, reader: { readInSteps } };
+  return { asked, reader: { readWithVectorInSteps } };
 }
 
 it('reads a description once for all who ask for it at about the same time', async () => {

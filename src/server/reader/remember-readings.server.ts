@@ -1,13 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Reader } from '../../engine/reader/reader.ts';
-import type { Reading } from '../../engine/reader/reading.ts';
+import type { Reader, ReadingWithVector } from '../../engine/reader/reader.ts';
 import { limits } from '../../kernel/limits.ts';
 
-export type ReadDescription = (reader: Pick<Reader, 'readInSteps'>, text: string) => Promise<Reading>;
+export type ReadDescription = (
+  reader: Pick<Reader, 'readWithVectorInSteps'>,
+  text: string,
+) => Promise<ReadingWithVector>;
 
 /** Whoever judges a description plans it a moment later: what was read last is not read again. */
 export function rememberReadings(): ReadDescription {
-  const recent = new Map<string, Promise<Reading>>();
+  const recent = new Map<string, Promise<ReadingWithVector>>();
   return (reader, text) => {
     const known = recent.get(text);
     if (known !== undefined) return known;
@@ -21,8 +23,11 @@ export function rememberReadings(): ReadDescription {
 }
 
 /** A long description takes seconds; whoever else asks the server is answered between its parts. */
-async function readBetweenOthers(reader: Pick<Reader, 'readInSteps'>, text: string): Promise<Reading> {
-  const steps = reader.readInSteps(text);
+async function readBetweenOthers(
+  reader: Pick<Reader, 'readWithVectorInSteps'>,
+  text: string,
+): Promise<ReadingWithVector> {
+  const steps = reader.readWithVectorInSteps(text);
   for (;;) {
     const { done, value } = steps.next();
     if (done === true) return value;

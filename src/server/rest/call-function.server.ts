@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts';
+import { checkCountable, resultCheck } from './check-result.ts';
 import { capEmbedding } from './cost/cap-embedding.ts';
 import { isObject, mediaTypeOf, parseJson } from './parse-body.ts';
 import { planAnswer } from './plan-answer.ts';
@@ -13,7 +14,7 @@ import {
   type StatementResult,
 } from './rest-request.ts';
 import { rangeAnswer, totalOf } from './row-count.ts';
-import { checkAffected, checkCountable, checkSingle, runStatement } from './run-statement.server.ts';
+import { runStatement } from './run-statement.server.ts';
 import { resolveRoutine, type WholeBody } from './schema-cache/resolve-routine.ts';
 import type { Routine } from './schema-cache/schema-cache.ts';
 import { Statement, withSource } from './sql/statement.ts';
@@ -35,7 +36,8 @@ export async function callFunction(database: Database, call: RestCall, name: str
   const calling = callSql(statement, routine, given);
   const { returns } = routine;
   const isScalar = returns.kind !== 'rows';
-  checkCountable(call, returns.kind !== 'void' && returns.set);
+  const returnsMany = returns.kind !== 'void' && returns.set;
+  checkCountable(call, returnsMany);
   const source =
     returns.kind === 'rows'
       ? withSource(statement, returns.table?.name ?? name, returns.table, returns.columns, 'src')
@@ -58,10 +60,7 @@ export async function callFunction(database: Database, call: RestCall, name: str
   const result = await runStatement(database, call, {
     sql,
     values: statement.values,
-    check(found) {
-      if (returns.kind !== 'void') checkSingle(call, found);
-      if (returns.kind !== 'void' && returns.set) checkAffected(call, found);
-    },
+    check: resultCheck(call, { single: returns.kind !== 'void', affected: returnsMany }),
   });
   if (format.kind === 'plan') return planAnswer(call, result);
   const answer = rangeAnswer(

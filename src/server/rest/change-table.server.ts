@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { checkPut } from './check-put.ts';
+import { resultCheck } from './check-result.ts';
 import { capEmbedding } from './cost/cap-embedding.ts';
 import { checkColumns, parseRows } from './parse-body.ts';
 import { planAnswer } from './plan-answer.ts';
@@ -12,7 +13,7 @@ import {
   type RestCall,
   type StatementResult,
 } from './rest-request.ts';
-import { checkAffected, checkSingle, runStatement } from './run-statement.server.ts';
+import { runStatement } from './run-statement.server.ts';
 import { quoteName, type Table } from './schema-cache/schema-cache.ts';
 import { neededColumns } from './sql/needed-columns.ts';
 import { Statement, withSource } from './sql/statement.ts';
@@ -64,10 +65,10 @@ export async function changeTable(database: Database, call: RestCall, name: stri
   const result = await runStatement(database, call, {
     sql,
     values: statement.values,
-    check(found) {
-      if (shown || call.format.kind === 'object') checkSingle(call, found);
-      if (request.method === 'PATCH' || request.method === 'DELETE') checkAffected(call, found);
-    },
+    check: resultCheck(call, {
+      single: true,
+      affected: request.method === 'PATCH' || request.method === 'DELETE',
+    }),
   });
   if (format.kind === 'plan') return planAnswer(call, result);
   return answerChange(call, table, query, result, shown);

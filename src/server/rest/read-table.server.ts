@@ -1,11 +1,12 @@
 import type { Database } from '../db/database.ts';
+import { resultCheck } from './check-result.ts';
 import { capEmbedding } from './cost/cap-embedding.ts';
 import { planAnswer } from './plan-answer.ts';
 import { preferenceApplied } from './preference-applied.ts';
 import { type ReadPlan, rememberRead } from './remember-read.ts';
-import { findTable, type RestAnswer, type RestCall, type StatementResult } from './rest-request.ts';
+import { findTable, type RestAnswer, type RestCall } from './rest-request.ts';
 import { rangeAnswer, totalOf, totalSql } from './row-count.ts';
-import { checkSingle, runStatement } from './run-statement.server.ts';
+import { runStatement } from './run-statement.server.ts';
 import { Statement, tableSource } from './sql/statement.ts';
 import { writeAnswer } from './sql/write-answer.ts';
 import { writeRead } from './sql/write-read.ts';
@@ -18,7 +19,7 @@ import type { ReadNode } from './syntax/query.ts';
 export async function readTable(database: Database, call: RestCall, name: string): Promise<RestAnswer> {
   const { request, format } = call;
   const { range, sql, values, explained } = rememberRead(call, name, () => planRead(call, name));
-  const check = (found: StatementResult) => checkSingle(call, found);
+  const check = resultCheck(call, { single: true, affected: false });
   const result = await runStatement(database, call, { sql, values, explained, check });
   if (format.kind === 'plan') return planAnswer(call, result);
   const answer = rangeAnswer(range, result.page, totalOf(call, result));

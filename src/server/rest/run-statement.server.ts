@@ -1,7 +1,8 @@
 import type { Database, Tx, TxOptions } from '../db/database.ts';
+import type { ResultCheck } from './check-result.ts';
 import type { Turn } from './cost/fair-turns.ts';
 import { partyOf, wasStopped } from './cost/party.server.ts';
-import { PostgrestError } from './postgrest-error.ts';
+import { isKeyed } from './idempotency/answer-once.server.ts';
 import { isRead, type RestCall, type StatementResult } from './rest-request.ts';
 import { quoteName } from './schema-cache/schema-cache.ts';
 import { invalidPreferences } from './syntax/parse-preferences.ts';
@@ -13,7 +14,7 @@ export interface StatementRun {
   /** Asked in the same transaction, for `count=planned` and `count=estimated`. */
   explained?: { sql: string; values: readonly unknown[] } | undefined;
   /** Throws when the result must not stand; everything is then rolled back. */
-  check?(result: StatementResult): void;
+  check?: ResultCheck | undefined;
 }
 
 /** Carries a result out of a transaction that the client wants undone. */
@@ -56,7 +57,8 @@ async function runNow(
   const { caller, method } = call.request;
   // A read has nothing to undo.
   const undo = !isRead(method) && isUndone(call);
-  if (isRead(method) && isPlain(call, run)) return readOnce(database, call, run, turn);
+  if (isPlain(call, run) && (isRead(method) || endsItself(call, run)))
+    return askOnce(database, call, run, turn);
   try {
     return await database.tx(
       caller.role,
@@ -87,20 +89,26 @@ function isPlain(call: RestCall, run: StatementRun): boolean {
   );
 }
 
+/** A change that the database may commit before anybody has seen its result, and that keeps nothing beside itself. */
+function endsItself(call: RestCall, run: StatementRun): boolean {
+  return run.check === undefined && !isUndone(call) && !isKeyed(call.request);
+}
+
 function metered(turn: Turn | undefined): Pick<TxOptions, 'spent'> {
   return turn === undefined ? {} : { spent: turn.spent };
 }
 
-async function readOnce(
+/** One statement that is a transaction by itself: there and back once, where others open, wait and commit. */
+async function askOnce(
   database: Database,
   call: RestCall,
   run: StatementRun,
   turn: Turn | undefined,
 ): Promise<StatementResult> {
-  const { role, claims } = call.request.caller;
+  const { caller, method } = call.request;
   const statement = { text: run.sql, values: run.values, prepare: true };
-  const { rows } = await database.ask<StatementResult>(role, claims, statement, {
-    readOnly: true,
+  const { rows } = await database.ask<StatementResult>(caller.role, caller.claims, statement, {
+    readOnly: isRead(method),
     ...metered(turn),
   });
   const [result] = rows;
@@ -155,37 +163,4 @@ async function setTimezone(tx: Tx, call: RestCall, timezone: string): Promise<vo
   if (rows.length > 0) return;
   if (call.preferences.handling === 'strict') throw invalidPreferences([`timezone=${timezone}`]);
   call.preferences.timezone = undefined;
-}
-
-/** One row, no more and no less, when an object was asked for. */
-export function checkSingle(call: RestCall, result: StatementResult): void {
-  if (call.format.kind !== 'object' || result.page === 1) return;
-  throw new PostgrestError({
-    status: 406,
-    code: 'PGRST116',
-    message: 'Cannot coerce the result to a single JSON object',
-    details: `The result contains ${result.page} rows`,
-  });
-}
-
-/** What returns one thing by nature cannot touch a number of rows. */
-export function checkCountable(call: RestCall, returnsMany: boolean): void {
-  if (returnsMany || call.preferences.maxAffected === undefined || call.preferences.handling !== 'strict')
-    return;
-  throw new PostgrestError({
-    status: 400,
-    code: 'PGRST128',
-    message: 'Function must return SETOF or TABLE when max-affected preference is used with handling=strict',
-  });
-}
-
-export function checkAffected(call: RestCall, result: StatementResult): void {
-  const { maxAffected, handling } = call.preferences;
-  if (maxAffected === undefined || handling !== 'strict' || result.page <= maxAffected) return;
-  throw new PostgrestError({
-    status: 400,
-    code: 'PGRST124',
-    message: 'Query result exceeds max-affected preference constraint',
-    details: `The query affects ${result.page} rows`,
-  });
 }

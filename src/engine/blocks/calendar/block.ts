@@ -2,14 +2,15 @@ import { z } from 'zod';
 import { defineBlock } from '../../block.ts';
 import { Code } from '../../emit/print-value.ts';
 import { dayField, entityOf, subjectEntity, withField } from '../../fit/find-fields.ts';
-import { withArticle } from '../../grammar/article.ts';
+import { formulaProp, printedTest } from '../../fit/formula-prop.ts';
 import { date, longText, text } from '../../knowledge/thing.ts';
+import { formulaFaults } from '../../library/rules/check-formula.ts';
 import { inText } from '../../library/words/in-text.ts';
-import { fillSteps, unusualTitle } from '../../proof/fill-form.ts';
-import type { ProofCase } from '../../proof/proof-step.ts';
 import type { EntitySpec } from '../../spec/app-spec.ts';
+import { sightOf } from '../../spec/rule-faults.ts';
+import { proveCalendar } from './prove-calendar.ts';
 
-const props = z.object({ entity: z.string(), date: z.string() });
+const props = z.object({ entity: z.string(), date: z.string(), where: formulaProp.optional() });
 type CalendarProps = z.infer<typeof props>;
 
 const appointments: EntitySpec = {
@@ -30,6 +31,10 @@ const appointments: EntitySpec = {
     { title: 'Team lunch', date: '+8', notes: 'Table for six.' },
   ],
 };
+
+function isDayKind(kind: string): boolean {
+  return kind === 'date' || kind === 'moment';
+}
 
 /** A month with the records on their days. */
 export const block = defineBlock<CalendarProps>({
@@ -80,50 +85,15 @@ export const block = defineBlock<CalendarProps>({
       entities: [withField(entity, added, (index) => `${index % 4 === 3 ? '-' : '+'}${index * 2 + 1}`)],
     };
   },
-  emit: ({ entity, date: field }, _section, { file, ...context }) => ({
+  faults: ({ entity, date: field, where }, spec) => [
+    ...(entityOf(spec, entity)?.fields.some(({ name, kind }) => name === field && isDayKind(kind)) === true
+      ? []
+      : [`“${field}” is no day of ${entity}`]),
+    ...(where === undefined ? [] : formulaFaults(where, sightOf(spec, entity))),
+  ],
+  emit: ({ entity, date: field, where }, _section, { file, ...context }) => ({
     tag: file.use('Calendar', 'views/calendar.tsx'),
-    props: { entity: new Code(context.entity(entity)), date: field },
+    props: { entity: new Code(context.entity(entity)), date: field, where: printedTest(file, entity, where) },
   }),
-  prove({ entity: name, date: field }, _section, { spec, page }) {
-    const entity = entityOf(spec, name);
-    if (entity === undefined) return [];
-    const open = { do: 'open', path: page.path } as const;
-    const title = entity.fields.find((one) => one.name === entity.title);
-    const shown = title?.kind === 'text' ? unusualTitle : entity.one;
-    const cases: ProofCase[] = [
-      {
-        name: `Adding ${withArticle(inText(entity.one))} on a day shows it and keeps it`,
-        tries: [`entity:${entity.name}`, `create:${entity.name}`],
-        steps: [
-          open,
-          { do: 'press', name: 'Add on' },
-          ...fillSteps(
-            entity.fields.filter((one) => one.name !== field),
-            spec,
-          ),
-          { do: 'press', name: `Save ${inText(entity.one)}` },
-          { do: 'see', text: 'was added.' },
-          { do: 'see', text: shown },
-          { do: 'reload' },
-          { do: 'see', text: shown },
-          { do: 'press', name: shown },
-          { do: 'see', text: 'Done' },
-        ],
-      },
-      {
-        name: 'The calendar turns to other months and back',
-        steps: [
-          open,
-          { do: 'remember', selector: 'h2[aria-live]' },
-          { do: 'press', name: 'Next month' },
-          { do: 'changed', selector: 'h2[aria-live]' },
-          { do: 'press', name: 'Previous month' },
-          { do: 'press', name: 'Previous month' },
-          { do: 'press', name: 'Today' },
-          { do: 'count', selector: '[aria-current=date]', min: 1, max: 1 },
-        ],
-      },
-    ];
-    return cases;
-  },
+  prove: (calendar, _section, { spec, page }) => proveCalendar(calendar, spec, page),
 });

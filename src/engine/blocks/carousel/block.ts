@@ -40,7 +40,7 @@ export const block = defineBlock<CarouselProps>({
     const items = need.details.slice(0, 6).map((detail) => ({ title: capital(detail) }));
     return items.length < 2
       ? {
-          title: 'In pictures',
+          title: 'Pictures',
           props: {
             items: [
               { title: capital(need.subject), text: 'Have a look around.' },
@@ -49,10 +49,10 @@ export const block = defineBlock<CarouselProps>({
             ],
           },
         }
-      : { title: 'In pictures', props: { items } };
+      : { title: 'Pictures', props: { items } };
   },
   emit({ entity, items }, section, { file, ...context }) {
-    const title = section.title ?? 'In pictures';
+    const title = section.title ?? 'Pictures';
     if (entity !== undefined)
       return {
         tag: file.use('RecordCarousel', 'content/carousel.tsx'),

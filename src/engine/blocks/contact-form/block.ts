@@ -5,7 +5,8 @@ import { entityOf } from '../../fit/find-fields.ts';
 import { withArticle } from '../../grammar/article.ts';
 import { choice, email, longText, phone, text } from '../../knowledge/thing.ts';
 import { inText } from '../../library/words/in-text.ts';
-import { fillSteps } from '../../proof/fill-form.ts';
+import { isAsked } from '../../proof/fill-form.ts';
+import { enterSteps } from '../../proof/obeying-filling.ts';
 import type { ProofCase } from '../../proof/proof-step.ts';
 import type { EntitySpec } from '../../spec/app-spec.ts';
 
@@ -131,12 +132,14 @@ export const block = defineBlock<ContactProps>({
     const entity = entityOf(spec, name);
     if (entity === undefined) return [];
     const open = { do: 'open', path: page.path } as const;
+    const entered = enterSteps({ entity, spec });
+    if (entered === undefined) return [];
     const cases: ProofCase[] = [
       {
         name: `Sending ${withArticle(inText(entity.one))} is confirmed and listed`,
         steps: [
           open,
-          ...fillSteps(entity.fields, spec),
+          ...entered,
           { do: 'press', name: submitLabel },
           { do: 'see', text: `Your ${inText(entity.one)} was sent.` },
           { do: 'see', text: `Your ${inText(entity.many)} (1)` },
@@ -145,7 +148,7 @@ export const block = defineBlock<ContactProps>({
         ],
       },
     ];
-    const required = entity.fields.find((field) => field.required === true && field.automatic !== true);
+    const required = entity.fields.find((field) => field.required === true && isAsked(field));
     if (required !== undefined)
       cases.push({
         name: 'What is missing is said',

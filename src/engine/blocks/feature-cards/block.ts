@@ -51,7 +51,7 @@ export const block = defineBlock<FeatureCardsProps>({
     }));
     const known = entities.slice(0, 6).map((entity) => ({
       title: entity.many,
-      text: `Search and open ${inText(entity.many)}.`,
+      text: `Browse ${inText(entity.many)}.`,
       ...(entity.detail === undefined ? {} : { path: entity.detail.path }),
     }));
     const items = named.length > 0 ? named : known;

@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { defineBlock } from '../../block.ts';
 import { Code } from '../../emit/print-value.ts';
 import { capital, entityOf, statusOrChoice, subjectEntity, withField } from '../../fit/find-fields.ts';
+import { formulaProp, printedTest } from '../../fit/formula-prop.ts';
 import { choice, date, longText, text } from '../../knowledge/thing.ts';
-import { fillSteps, unusualTitle } from '../../proof/fill-form.ts';
-import type { ProofCase } from '../../proof/proof-step.ts';
+import { formulaFaults } from '../../library/rules/check-formula.ts';
 import type { EntitySpec } from '../../spec/app-spec.ts';
+import { sightOf } from '../../spec/rule-faults.ts';
+import { proveKanban } from './prove-kanban.ts';
 
-const props = z.object({ entity: z.string(), field: z.string() });
+const props = z.object({ entity: z.string(), field: z.string(), where: formulaProp.optional() });
 type KanbanProps = z.infer<typeof props>;
 
 const usual = ['To do', 'In progress', 'Done'];
@@ -93,58 +95,15 @@ export const block = defineBlock<KanbanProps>({
       entities: [withField(entity, status, (index) => columns[index % columns.length] ?? '')],
     };
   },
-  emit: ({ entity, field }, _section, { file, ...context }) => ({
+  faults: ({ entity, field, where }, spec) => [
+    ...(entityOf(spec, entity)?.fields.some(({ name, kind }) => name === field && kind === 'choice') === true
+      ? []
+      : [`“${field}” is no choice of ${entity}`]),
+    ...(where === undefined ? [] : formulaFaults(where, sightOf(spec, entity))),
+  ],
+  emit: ({ entity, field, where }, _section, { file, ...context }) => ({
     tag: file.use('Kanban', 'views/kanban.tsx'),
-    props: { entity: new Code(context.entity(entity)), field },
+    props: { entity: new Code(context.entity(entity)), field, where: printedTest(file, entity, where) },
   }),
-  prove({ entity: name, field }, _section, { spec, page }) {
-    const entity = entityOf(spec, name);
-    const columns = entity?.fields.find((one) => one.name === field)?.options ?? [];
-    const [first, second] = columns;
-    if (entity === undefined || first === undefined || second === undefined) return [];
-    const inside = (column: string) =>
-      entity.samples.filter((sample) => {
-        const value = String(sample[field] ?? '');
-        return value === column || (column === first && !columns.includes(value));
-      }).length;
-    const open = { do: 'open', path: page.path } as const;
-    const title = entity.fields.find((one) => one.name === entity.title);
-    const cases: ProofCase[] = [
-      {
-        name: 'There is a column for each stage',
-        steps: [open, { do: 'count', selector: '[data-column]', min: columns.length, max: columns.length }],
-      },
-    ];
-    if (title?.automatic !== true)
-      cases.push({
-        name: `Add to ${first} puts a card there and keeps it`,
-        tries: [`entity:${entity.name}`, `create:${entity.name}`],
-        steps: [
-          open,
-          { do: 'press', name: `Add to ${first}` },
-          ...fillSteps(
-            entity.fields.filter((one) => one.name !== field),
-            spec,
-          ),
-          { do: 'press', name: `Add to ${first}`, nth: -1 },
-          { do: 'see', text: 'was added.' },
-          { do: 'reload' },
-          { do: 'count', selector: `[data-column="${first}"] [data-record]`, min: inside(first) + 1 },
-          ...(title?.kind === 'text' ? [{ do: 'see' as const, text: unusualTitle }] : []),
-        ],
-      });
-    if (inside(first) > 0)
-      cases.push({
-        name: `A card moves from ${first} to ${second} and stays there`,
-        steps: [
-          open,
-          { do: 'press', name: `Move to ${second}` },
-          { do: 'see', text: `moved to ${second}.` },
-          { do: 'reload' },
-          { do: 'count', selector: `[data-column="${second}"] [data-record]`, min: inside(second) + 1 },
-          { do: 'count', selector: `[data-column="${first}"] [data-record]`, max: inside(first) - 1 },
-        ],
-      });
-    return cases;
-  },
+  prove: (board, _section, { spec, page }) => proveKanban(board, spec, page),
 });

@@ -1,6 +1,8 @@
 import { defineBlock } from '../../block.ts';
-import { Code } from '../../emit/print-value.ts';
+import { Code, quote } from '../../emit/print-value.ts';
+import { listOfAll } from './list-of-all.ts';
 import { proveRecords } from './prove-records.ts';
+import { recordsFaults } from './records-faults.ts';
 import { props, type RecordsProps } from './records-props.ts';
 
 /** Search, filter, sort, add, change, delete and act on the records of one kind. */
@@ -19,12 +21,18 @@ export const block = defineBlock<RecordsProps>({
           title: entity.many,
           props: { entity: entity.name, can: { create: true, edit: true, remove: true } },
         },
-  emit({ entity, actions, ...rest }, _section, { file, ...context }) {
+  faults: recordsFaults,
+  emit({ entity, actions, where, ...rest }, _section, { file, spec, page, ...context }) {
     return {
       tag: file.use('RecordBrowser', 'records/record-browser.tsx'),
       props: {
         entity: new Code(context.entity(entity)),
         ...rest,
+        where:
+          where === undefined
+            ? undefined
+            : new Code(`${file.use('fits', 'records/fits.ts')}(${quote(entity)}, ${quote(where)})`),
+        elsewhere: where === undefined ? undefined : listOfAll(entity, spec, page),
         actions:
           actions === undefined || actions.length === 0
             ? undefined

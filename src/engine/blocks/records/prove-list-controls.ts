@@ -1,7 +1,7 @@
 import { inText } from '../../library/words/in-text.ts';
 import type { ProofCase } from '../../proof/proof-step.ts';
 import type { FieldSpec } from '../../spec/app-spec.ts';
-import { knownTitle, type RecordsTask } from './records-task.ts';
+import { knownTitle, listedSamples, type RecordsTask } from './records-task.ts';
 
 /** Only where a wish says so: filtering a list, and sorting it. */
 export function proveListControls(task: RecordsTask): ProofCase[] {
@@ -13,10 +13,12 @@ export function proveListControls(task: RecordsTask): ProofCase[] {
   ];
 }
 
-function filtering({ entity, props, open }: RecordsTask): ProofCase[] {
+function filtering(task: RecordsTask): ProofCase[] {
+  const { entity, props, open } = task;
+  const listed = (listedSamples(task) ?? []).map(({ sample }) => sample);
   const chosen = (props.filters ?? []).flatMap((name) => {
     const field = entity.fields.find((one) => one.name === name && one.kind === 'choice');
-    const value = field === undefined ? undefined : narrowing(field, entity.samples);
+    const value = field === undefined ? undefined : narrowing(field, listed);
     return field === undefined || value === undefined ? [] : [{ field, value }];
   })[0];
   if (chosen === undefined) return [];
@@ -27,7 +29,7 @@ function filtering({ entity, props, open }: RecordsTask): ProofCase[] {
       steps: [
         open,
         { do: 'fill', label: `Filter by ${field.label.toLowerCase()}`, value },
-        { do: 'count', selector: '[data-record]', min: 1, max: entity.samples.length - 1 },
+        { do: 'count', selector: '[data-record]', min: 1, max: listed.length - 1 },
       ],
       tries: [`filter:${entity.name}`],
       once: true,
@@ -46,10 +48,12 @@ function narrowing(
   });
 }
 
-function sorting({ entity, open }: RecordsTask): ProofCase[] {
+function sorting({ entity, props, open }: RecordsTask): ProofCase[] {
   const field = entity.fields.find(({ name }) => name === entity.title);
   const titles = new Set(entity.samples.map((sample) => sample[entity.title]));
-  if (field === undefined || titles.size < 2) return [];
+  // Under headings, the first record may be alone in its group.
+  if (field === undefined || titles.size < 2 || props.group !== undefined) return [];
+  const order = props.sort?.startsWith('-') === true ? 'Descending order' : 'Ascending order';
   return [
     {
       name: `Sorting ${inText(entity.many)} puts them in order and back`,
@@ -57,7 +61,7 @@ function sorting({ entity, open }: RecordsTask): ProofCase[] {
         open,
         { do: 'fill', label: 'Sort by', value: `Sort by ${field.label.toLowerCase()}` },
         { do: 'remember', selector: '[data-record]' },
-        { do: 'press', name: 'Ascending order' },
+        { do: 'press', name: order },
         { do: 'changed', selector: '[data-record]' },
       ],
       tries: [`sort:${entity.name}`],

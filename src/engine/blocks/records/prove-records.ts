@@ -1,66 +1,107 @@
 import type { ProofContext } from '../../block.ts';
 import { inText } from '../../library/words/in-text.ts';
-import { attachSteps, fillSteps, seenAgain, unusualTitle } from '../../proof/fill-form.ts';
+import { attachSteps, fillSteps, isAsked, seenAgain, unusualTitle } from '../../proof/fill-form.ts';
+import { typedSteps } from '../../proof/find-filling.ts';
+import { shownTitle, titleOfSample, usualEntry } from '../../proof/form-values.ts';
+import { obeyingFilling } from '../../proof/obeying-filling.ts';
 import type { ProofCase, ProofStep } from '../../proof/proof-step.ts';
 import type { EntitySpec, FieldSpec, SectionSpec } from '../../spec/app-spec.ts';
+import { asEditor } from './act-steps.ts';
 import { proveActions } from './prove-actions.ts';
 import { proveListControls } from './prove-list-controls.ts';
+import { proveRules } from './prove-rules.ts';
 import type { RecordsProps } from './records-props.ts';
-import { knownTitle, type RecordsTask } from './records-task.ts';
+import {
+  addLabelOf,
+  knownTitle,
+  type ListedSample,
+  listedSamples,
+  type RecordsTask,
+  roleOfEditor,
+  worldsFor,
+} from './records-task.ts';
 
 /** Adding shows and stays, searching narrows, a detail opens, each action confirms; and what a wish asks for beside. */
 export function proveRecords(
   props: RecordsProps,
-  _section: SectionSpec,
+  section: SectionSpec,
   { spec, page }: ProofContext,
 ): ProofCase[] {
   const entity = spec.entities.find(({ name }) => name === props.entity);
   if (entity === undefined) return [];
   const open = { do: 'open', path: page.path } as const;
   const asked = new Set(spec.trace.flatMap(({ served }) => served));
-  const task: RecordsTask = { props, entity, spec, page, asked, open };
+  const task: RecordsTask = { props, section, entity, spec, page, asked, open };
   return [
-    ...(props.can?.create === true && props.only === undefined ? [adding(task)] : []),
+    ...(props.can?.create === true && props.only === undefined ? adding(task) : []),
     ...finding(task),
     ...proveListControls(task),
     ...changing(task),
     ...proveActions(task),
+    ...proveRules(task),
   ];
 }
 
-function adding(task: RecordsTask): ProofCase {
+function adding(task: RecordsTask): ProofCase[] {
   const { props, entity, spec, open, asked } = task;
-  const label = props.addLabel ?? `Add ${inText(entity.one)}`;
-  const seen = shownFields(task);
+  const label = addLabelOf(task);
+  const worlds = worldsFor(task, roleOfEditor(task));
+  const filling =
+    worlds.length === 0
+      ? undefined
+      : obeyingFilling({ entity, spec, title: entity.title, where: props.where }, worlds);
+  if (worlds.length > 0 && filling === undefined) return [];
+  const title = filling?.get(entity.title)?.typed ?? unusualTitle;
+  const isUsual = (field: FieldSpec) =>
+    filling === undefined || filling.get(field.name)?.typed === usualEntry(field, spec, entity.title)?.typed;
+  const seen = title === unusualTitle ? shownFields(task).filter(({ field }) => isUsual(field)) : [];
   const options = entity.fields.flatMap((field) => askedOptions(field, task));
-  return {
-    name: `${label} shows it and keeps it`,
-    steps: [
-      open,
-      ...asEditor(task),
-      { do: 'press', name: label },
-      ...options.map(({ label: of, values }): ProofStep => ({ do: 'offers', label: of, values })),
-      ...fillSteps(entity.fields, spec, entity.title),
-      ...seen.flatMap(({ field }) => attachSteps(field)),
-      { do: 'press', name: label, nth: -1 },
-      { do: 'see', text: shownTitle(entity) },
-      { do: 'reload' },
-      { do: 'see', text: shownTitle(entity) },
-      ...(seen.length === 0 ? [] : inFull(seen)),
-    ],
-    tries: [
-      ...['entity', 'create', 'show'].map((what) => `${what}:${entity.name}`),
-      ...[titleField(entity), ...seen.map(({ field }) => field)].flatMap((field) =>
-        field === undefined ? [] : [`field:${entity.name}.${field.name}`],
-      ),
-      ...options.flatMap(({ parts }) => parts.filter((part) => asked.has(part))),
-    ],
-  };
+  return [
+    {
+      name: `${label} shows it and keeps it`,
+      steps: [
+        open,
+        ...asEditor(task),
+        { do: 'press', name: label },
+        ...options.map(({ label: of, values }): ProofStep => ({ do: 'offers', label: of, values })),
+        ...(filling === undefined
+          ? fillSteps(entity.fields, spec, entity.title)
+          : typedSteps(entity.fields, filling)),
+        ...seen.flatMap(({ field }) => attachSteps(field)),
+        { do: 'press', name: label, nth: -1 },
+        ...seenInList(task, title),
+        ...(seen.length === 0 ? [] : inFull(seen)),
+      ],
+      tries: [
+        ...['entity', 'create', 'show'].map((what) => `${what}:${entity.name}`),
+        ...[titleField(entity), ...seen.map(({ field }) => field)].flatMap((field) =>
+          field === undefined ? [] : [`field:${entity.name}.${field.name}`],
+        ),
+        ...options.flatMap(({ parts }) => parts.filter((part) => asked.has(part))),
+      ],
+    },
+  ];
+}
+
+/** A new record is in the list, after a reload as well. */
+function seenInList(task: RecordsTask, title: string): ProofStep[] {
+  const { entity } = task;
+  const text = titleField(entity) === undefined ? entity.one : title;
+  const field = entity.fields.find(({ name }) => name === entity.title);
+  const listed = listedSamples(task)?.length;
+  const isPointed = field?.kind === 'reference' || field?.formula !== undefined;
+  if (!isPointed || listed === undefined || task.props.mine === true)
+    return [{ do: 'see', text }, { do: 'reload' }, { do: 'see', text }];
+  return [
+    { do: 'see', text: 'was added' },
+    { do: 'reload' },
+    { do: 'count', selector: '[data-record]', min: listed + 1 },
+  ];
 }
 
 /** The title of a record is what the list shows; it counts as seen where a visitor has written it. */
 function titleField({ fields, title }: EntitySpec): FieldSpec | undefined {
-  return fields.find(({ name, kind, automatic }) => name === title && kind === 'text' && automatic !== true);
+  return fields.find((field) => field.name === title && field.kind === 'text' && isAsked(field));
 }
 
 interface ShownField {
@@ -104,20 +145,24 @@ function finding(task: RecordsTask): ProofCase[] {
   const title = knownTitle(task);
   if (title === undefined) return [];
   const many = inText(entity.many);
-  const telling = tellingTitle(entity, title);
-  const cases: ProofCase[] = [
-    {
-      name: `Searching ${many} narrows the list`,
-      steps: [
-        open,
-        { do: 'count', selector: '[data-record]', min: 2 },
-        { do: 'fill', label: `Search ${many}`, value: telling },
-        { do: 'see', text: telling },
-        { do: 'count', selector: '[data-record]', min: 1, max: entity.samples.length - 1 },
-      ],
-      tries: [`find:${entity.name}`, `show:${entity.name}`],
-    },
-  ];
+  const listed = listedSamples(task) ?? [];
+  const telling = tellingTitle(task, listed);
+  const cases: ProofCase[] =
+    telling === undefined
+      ? []
+      : [
+          {
+            name: `Searching ${many} narrows the list`,
+            steps: [
+              open,
+              { do: 'count', selector: '[data-record]', min: 2 },
+              { do: 'fill', label: `Search ${many}`, value: telling },
+              { do: 'see', text: telling },
+              { do: 'count', selector: '[data-record]', min: 1, max: listed.length - 1 },
+            ],
+            tries: [`find:${entity.name}`, `show:${entity.name}`],
+          },
+        ];
   if (entity.detail !== undefined)
     cases.push({
       name: `${entity.one} opens in full`,
@@ -128,8 +173,14 @@ function finding(task: RecordsTask): ProofCase[] {
 }
 
 /** A title whose words stand together in the fewest records: of “Tier 1” each word may be found in all. */
-function tellingTitle({ samples, title }: EntitySpec, known: string): string {
-  const texts = samples.map((sample) => Object.values(sample).join(' ').toLowerCase());
+function tellingTitle({ entity, spec }: RecordsTask, listed: readonly ListedSample[]): string | undefined {
+  const references = entity.fields.filter(({ kind }) => kind === 'reference');
+  const texts = listed.map(({ sample }) => {
+    const pointed = references.map(({ name, to = '' }) =>
+      titleOfSample(to, String(sample[name] ?? ''), spec),
+    );
+    return [...Object.values(sample), ...pointed].join(' ').toLowerCase();
+  });
   const found = (words: string) =>
     texts.filter((text) =>
       words
@@ -137,8 +188,10 @@ function tellingTitle({ samples, title }: EntitySpec, known: string): string {
         .split(' ')
         .every((word) => text.includes(word)),
     ).length;
-  const titles = samples.map((sample) => sample[title]).filter((one) => typeof one === 'string');
-  return titles.toSorted((a, b) => found(a) - found(b))[0] ?? known;
+  const titles = listed.flatMap(({ sample }) => shownTitle(entity, sample, spec) ?? []);
+  const [telling] = titles.toSorted((a, b) => found(a) - found(b));
+  const isPointed = entity.fields.some(({ name, kind }) => name === entity.title && kind === 'reference');
+  return telling !== undefined && isPointed && found(telling) === listed.length ? undefined : telling;
 }
 
 const otherTitle = 'Rather different flint';
@@ -167,7 +220,7 @@ function changing(task: RecordsTask): ProofCase[] {
   ];
   const remove: ProofStep[] = [
     { do: 'press', name: `Delete ${isChanged ? otherTitle : title}` },
-    { do: 'count', selector: '[data-record]', max: entity.samples.length - 1 },
+    { do: 'count', selector: '[data-record]', max: (listedSamples(task)?.length ?? 0) - 1 },
   ];
   return [
     {
@@ -182,21 +235,4 @@ function changing(task: RecordsTask): ProofCase[] {
       once: true,
     },
   ];
-}
-
-/** The list tells those who may not add how to become somebody who may. */
-function asEditor({ props: { editors = [] }, spec, page }: RecordsTask): ProofStep[] {
-  const [editor] = editors;
-  // The sample accounts are listed from the last role to the first; signing in takes the first that is listed.
-  const entered =
-    page.roles?.[0] ?? (spec.accounts === 'required' ? spec.roles.slice(0, 8).at(-1) : undefined);
-  if (editor === undefined || (entered !== undefined && editors.includes(entered))) return [];
-  return [
-    { do: 'press', name: `(${editor})` },
-    { do: 'see', text: 'You are signed in as' },
-  ];
-}
-
-function shownTitle(entity: EntitySpec): string {
-  return titleField(entity) === undefined ? entity.one : unusualTitle;
 }

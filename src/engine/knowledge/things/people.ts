@@ -320,7 +320,7 @@ export const things = [
     ],
   }),
   defineThing({
-    words: ['pet', 'animal', 'dog', 'cat'],
+    words: ['pet', 'animal', 'cat'],
     title: 'name',
     layout: 'cards',
     fields: [

@@ -463,18 +463,7 @@ export const things = [
     ],
   }),
   defineThing({
-    words: [
-      'vehicle',
-      'car',
-      'truck',
-      'van',
-      'bicycle',
-      'bike',
-      'motorcycle',
-      'fleet vehicle',
-      'scooter',
-      'boat',
-    ],
+    words: ['vehicle', 'car', 'truck', 'van', 'motorcycle', 'fleet vehicle', 'scooter'],
     title: 'name',
     layout: 'cards',
     fields: [

@@ -40,8 +40,21 @@ export function currentPerson(): Person | undefined {
   return people.find(signedIn.get());
 }
 
+let guestsAre: () => string | undefined = () => undefined;
+
+/** Where people say who they are without an account, they are called so. */
+export function callGuests(name: () => string | undefined): void {
+  guestsAre = name;
+}
+
 export function currentName(): string {
-  return currentPerson()?.name ?? account?.guestName() ?? guestName;
+  return currentPerson()?.name ?? guestsAre() ?? account?.guestName() ?? guestName;
+}
+
+/** Calls whenever somebody signs in or out, or changes what they are called. */
+export function onSignIn(listener: () => void): void {
+  signedIn.subscribe(listener);
+  people.subscribe(listener);
 }
 
 /** Of the roles of the app, those that people may take when they register. */

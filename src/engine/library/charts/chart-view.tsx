@@ -13,13 +13,15 @@ export const chartTypes: readonly { readonly type: ChartType; readonly label: st
 
 export function ChartView({
   type,
+  inOrder = false,
   ...chart
 }: {
   type: ChartType;
   label: string;
   points: readonly Point[];
   format?: (value: number) => string;
+  inOrder?: boolean;
 }) {
   if (type === 'line') return <LineChart {...chart} />;
-  return type === 'donut' ? <DonutChart {...chart} /> : <BarChart {...chart} />;
+  return type === 'donut' ? <DonutChart {...chart} /> : <BarChart inOrder={inOrder} {...chart} />;
 }

@@ -1,35 +1,11 @@
 import { largestOf, type Point } from './series.ts';
+import { shades } from './shades.ts';
 
 interface DonutChartProps {
   label: string;
   points: readonly Point[];
   format?: (value: number) => string;
 }
-
-/** Shades of the colour of the app that can be told apart. */
-const shades = [
-  { stroke: 'stroke-primary', fill: 'fill-primary' },
-  {
-    stroke: 'stroke-[color-mix(in_oklab,var(--color-primary),var(--color-surface)_55%)]',
-    fill: 'fill-[color-mix(in_oklab,var(--color-primary),var(--color-surface)_55%)]',
-  },
-  {
-    stroke: 'stroke-[color-mix(in_oklab,var(--color-primary),var(--color-ink)_60%)]',
-    fill: 'fill-[color-mix(in_oklab,var(--color-primary),var(--color-ink)_60%)]',
-  },
-  {
-    stroke: 'stroke-[color-mix(in_oklab,var(--color-primary),var(--color-surface)_30%)]',
-    fill: 'fill-[color-mix(in_oklab,var(--color-primary),var(--color-surface)_30%)]',
-  },
-  {
-    stroke: 'stroke-[color-mix(in_oklab,var(--color-primary),var(--color-ink)_30%)]',
-    fill: 'fill-[color-mix(in_oklab,var(--color-primary),var(--color-ink)_30%)]',
-  },
-  {
-    stroke: 'stroke-[color-mix(in_oklab,var(--color-primary),var(--color-surface)_75%)]',
-    fill: 'fill-[color-mix(in_oklab,var(--color-primary),var(--color-surface)_75%)]',
-  },
-] as const;
 
 const radius = 60;
 const around = 2 * Math.PI * radius;

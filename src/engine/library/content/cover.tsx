@@ -1,3 +1,6 @@
+import { Drawing } from './drawing.tsx';
+import { drawnFor } from './drawn.ts';
+import { initials } from './initials.ts';
 import { Pattern } from './pattern.tsx';
 
 const shown = /^(https?:|data:image\/|blob:|\.?\/)/;
@@ -6,14 +9,19 @@ const shown = /^(https?:|data:image\/|blob:|\.?\/)/;
 export function Cover({
   source,
   label,
+  kind,
   className = '',
 }: {
   source?: string;
   label: string;
+  /** What sort of thing it shows. */
+  kind?: string;
   className?: string;
 }) {
   if (source !== undefined && shown.test(source))
     return <img src={source} alt={label} className={`object-cover ${className}`} />;
+  const shapes = drawnFor(label, kind);
+  if (shapes !== undefined) return <Drawing shapes={shapes} seed={label} className={className} />;
   return (
     <div
       aria-hidden="true"
@@ -25,13 +33,4 @@ export function Cover({
       </span>
     </div>
   );
-}
-
-export function initials(label: string): string {
-  return label
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('');
 }

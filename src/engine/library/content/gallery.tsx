@@ -13,10 +13,10 @@ import { filterField } from '../views/fields-of.ts';
 import { GroupFilter, inGroup } from '../views/group-filter.tsx';
 import { inText } from '../words/in-text.ts';
 
-function pictureOf(entity: Entity, record: AppRecord): { source?: string; label: string } {
+function pictureOf(entity: Entity, record: AppRecord): { source?: string; label: string; kind: string } {
   const image = imageField(entity);
-  const label = titleOf(entity, record);
-  return image === undefined ? { label } : { label, source: String(record[image.name] ?? '') };
+  const named = { label: titleOf(entity, record), kind: entity.one };
+  return image === undefined ? named : { ...named, source: String(record[image.name] ?? '') };
 }
 
 /** Pictures side by side; a press shows one large, with the way to its neighbours. */

@@ -1,5 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'wouter';
+import { Drawing } from './drawing.tsx';
+import { drawnFor, drawnScene } from './drawn.ts';
 import { Pattern } from './pattern.tsx';
 
 export interface HeroLink {
@@ -18,6 +20,22 @@ const none: readonly HeroLink[] = [];
 const linkClass =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-6 text-base font-semibold transition';
 
+/** The scene of the app, else the thing that its title names, or a pattern where nothing is drawn for it. */
+function HeroPicture({ title }: { title: string }) {
+  const scene = drawnScene();
+  const shapes = scene ?? drawnFor(title);
+  const place = 'absolute right-0 bottom-0 -z-10 h-44 w-full sm:h-full';
+  return shapes === undefined ? (
+    <Pattern seed={title} className={`${place} sm:w-1/2 sm:mask-l-from-60%`} />
+  ) : (
+    <Drawing
+      shapes={shapes}
+      {...(scene === undefined ? { seed: title } : {})}
+      className={`${place} sm:w-[48%] sm:[clip-path:polygon(9%_0,100%_0,100%_100%,0_100%)]`}
+    />
+  );
+}
+
 /** The first thing that is seen: what this is, in one line, and where to go from here. */
 export function Hero({ title, text, links = none }: HeroProps) {
   const size =
@@ -30,13 +48,10 @@ export function Hero({ title, text, links = none }: HeroProps) {
     <section
       data-hero
       aria-label={title}
-      className="relative isolate overflow-hidden rounded-card bg-primary pb-28 text-on-primary shadow-card sm:pb-0"
+      className="relative isolate overflow-hidden rounded-card bg-primary pb-48 text-on-primary shadow-card sm:pb-0"
     >
-      <Pattern
-        seed={title}
-        className="absolute right-0 bottom-0 -z-10 h-28 w-full sm:h-full sm:w-1/2 sm:mask-l-from-60%"
-      />
-      <div className="grid content-center justify-items-start gap-6 px-6 pt-12 pb-6 sm:min-h-96 sm:max-w-[62%] sm:px-12 sm:py-16">
+      <HeroPicture title={title} />
+      <div className="grid content-center justify-items-start gap-6 px-6 pt-12 pb-6 sm:min-h-96 sm:max-w-[56%] sm:px-12 sm:py-16">
         <h2 className={`font-heading leading-[1.08] font-bold tracking-tight text-balance ${size}`}>
           {title}
         </h2>

@@ -69,6 +69,7 @@ function HighlightCard({ entity, record }: { entity: Entity; record: AppRecord }
   const cover = (
     <Cover
       label={title}
+      kind={entity.one}
       className="h-44 w-full"
       {...(image === undefined ? {} : { source: String(record[image.name] ?? '') })}
     />

@@ -68,6 +68,7 @@ function TeamCard({ entity, record }: { entity: Entity; record: AppRecord }) {
     <Card className="grid content-start justify-items-center gap-2 p-6 text-center">
       <Cover
         label={titleOf(entity, record)}
+        kind={entity.one}
         className="size-24 rounded-full"
         {...(image === undefined ? {} : { source: String(record[image.name] ?? '') })}
       />

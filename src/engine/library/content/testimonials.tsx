@@ -7,7 +7,7 @@ import { createValue, useValue } from '../store/value.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { say } from '../ui/toast.tsx';
-import { initials } from './cover.tsx';
+import { initials } from './initials.ts';
 import { SectionHeading } from './section-heading.tsx';
 
 export interface Testimonial {

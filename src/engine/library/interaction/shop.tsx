@@ -70,6 +70,7 @@ function Shelf({ entity, price, stock }: ShopProps) {
                 <Picture
                   source={String(record[image.name] ?? '')}
                   label={title}
+                  kind={entity.one}
                   className="h-32 w-full rounded-control"
                 />
               )}

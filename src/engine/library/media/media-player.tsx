@@ -110,6 +110,7 @@ function Stage({ entity, record, kind, player, position }: StageProps) {
   return (
     <Cover
       label={title}
+      kind={entity.one}
       className="aspect-video w-full rounded-card"
       {...(image === undefined ? {} : { source: String(record[image.name] ?? '') })}
     />

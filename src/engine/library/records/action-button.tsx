@@ -15,7 +15,8 @@ import { mayChange } from './rights.ts';
 interface ActionButtonProps {
   action: Action;
   entity: Entity;
-  record: AppRecord;
+  /** Absent for what is done to all records at once. */
+  record?: AppRecord | undefined;
   look?: 'primary' | 'plain';
 }
 
@@ -25,10 +26,20 @@ export function ActionButton({ action, entity, record, look = 'plain' }: ActionB
   const [asking, setAsking] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   if (!mayUse(action.roles, person)) return null;
-  if (!mayChange(entity, record, person, changedFields(action))) return null;
-  if (action.toggles === true) return <ToggleButton action={action} entity={entity} record={record} />;
-  const reason = whyNot(action, record);
+  if (record !== undefined && !mayChange(entity, record, person, changedFields(action))) return null;
+  const isOpen = asking || outcome !== undefined;
+  if (!isOpen && action.isOffered?.(record) === false) return null;
+  if (action.toggles === true && record !== undefined)
+    return <ToggleButton action={action} entity={entity} record={record} />;
+  const reason = record === undefined ? undefined : whyNot(action, record);
+  /** Throws what a rule refuses: the form shows it, and where nothing is asked the page does. */
   function run(values: Values): void {
+    if (action.attempt !== undefined) {
+      const { message, undo } = action.attempt(record, values);
+      setAsking(false);
+      return say(message, { undo });
+    }
+    if (record === undefined) return;
     const result = perform(action, entity, record, values, currentName());
     setAsking(false);
     if (!result.ok) return say(result.message, { tone: 'bad' });
@@ -42,6 +53,7 @@ export function ActionButton({ action, entity, record, look = 'plain' }: ActionB
     <>
       <Button
         look={look}
+        data-act={action.id}
         disabled={reason !== undefined}
         title={reason}
         onClick={() => (action.form === undefined || action.form.length === 0 ? run({}) : setAsking(true))}
@@ -49,7 +61,10 @@ export function ActionButton({ action, entity, record, look = 'plain' }: ActionB
         {action.label}
       </Button>
       {asking ? (
-        <Dialog title={`${action.label}: ${titleOf(entity, record)}`} onClose={() => setAsking(false)}>
+        <Dialog
+          title={record === undefined ? action.label : `${action.label}: ${titleOf(entity, record)}`}
+          onClose={() => setAsking(false)}
+        >
           <RecordForm
             fields={action.form ?? []}
             submitLabel={action.label}
@@ -106,7 +121,13 @@ function Confirmation({ action, entity, outcome, onClose }: ConfirmationProps) {
   );
 }
 
-function ToggleButton({ action, entity, record }: Omit<ActionButtonProps, 'look'>) {
+interface ToggleButtonProps {
+  action: Action;
+  entity: Entity;
+  record: AppRecord;
+}
+
+function ToggleButton({ action, entity, record }: ToggleButtonProps) {
   const made = action.creates;
   const results = useRecords(made?.entity.records ?? entity.records);
   usePerson();

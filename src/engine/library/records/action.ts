@@ -40,9 +40,21 @@ export interface Action {
   readonly roles?: readonly string[];
   /** A second press takes it back, as with a like or a favourite. */
   readonly toggles?: boolean;
+  /** One button above the list instead of one for each record. */
+  readonly forAll?: boolean;
+  /** Whether it is offered at all, for a record or for none. */
+  readonly isOffered?: (record: AppRecord | undefined) => boolean;
+  /** Does all that its rules say, or nothing: then it throws `Refused` with the reason. */
+  readonly attempt?: (record: AppRecord | undefined, values: Values) => Attempt;
   /** Where the result is found afterwards. */
   readonly resultPath?: string;
   readonly resultLabel?: string;
+}
+
+/** What was done, and how it is taken back. */
+export interface Attempt {
+  readonly message: string;
+  readonly undo: () => void;
 }
 
 export interface Outcome {
@@ -100,8 +112,21 @@ export function perform(
     changes[effect.field] = after;
   }
   const created = createResult(action, record, values, person);
-  if (Object.keys(changes).length > 0) entity.records.update(record.id, changes);
+  if (Object.keys(changes).length > 0)
+    updateOr(entity, record.id, changes, () => {
+      if (created !== undefined) action.creates?.entity.records.remove(created.id);
+    });
   return { ok: true, message: action.done, ...(created === undefined ? {} : { created }) };
+}
+
+/** A rule may refuse the second half of an action: then the first is taken back. */
+function updateOr(entity: Entity, id: string, changes: Values, takeBackFirst: () => void): void {
+  try {
+    entity.records.update(id, changes);
+  } catch (refusal) {
+    takeBackFirst();
+    throw refusal;
+  }
 }
 
 function createResult(

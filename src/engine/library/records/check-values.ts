@@ -4,6 +4,14 @@ import type { Field } from './field.ts';
 export type Values = Record<string, FieldValue>;
 export type Faults = Record<string, string>;
 
+/** Why something was not done: a rule of the app does not allow it. */
+export class Refused extends Error {
+  constructor(reason: string) {
+    super(reason);
+    this.name = 'Refused';
+  }
+}
+
 const mail = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 const phone = /^[+\d][\d\s().-]{5,19}$/;
 

@@ -33,12 +33,22 @@ export function defineEntity<T extends AppRecord>(declared: {
   return { ...rest, records: createCollection<T>({ name: declared.name, version, samples, shared: true }) };
 }
 
+interface Titled {
+  readonly one: string;
+  readonly title: string;
+  readonly fields?: readonly Field[];
+}
+
 export function fieldOf(entity: Entity, name: string): Field | undefined {
   return entity.fields.find((field) => field.name === name);
 }
 
-export function titleOf(entity: Pick<Entity, 'one' | 'title'>, record: AppRecord): string {
+/** What is called by another record, such as a loan by its book, has the title of that one. */
+export function titleOf(entity: Titled, record: AppRecord): string {
   const value = record[entity.title];
+  const target = entity.fields?.find(({ name }) => name === entity.title)?.to?.();
+  const pointed = typeof value === 'string' ? target?.records.find(value) : undefined;
+  if (target !== undefined && pointed !== undefined) return titleOf(target, pointed);
   return typeof value === 'string' && value !== '' ? value : `${entity.one} ${record.id.slice(-4)}`;
 }
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { FieldValue } from '../store/collection.ts';
 import { useRecords } from '../store/use-records.ts';
+import { isYearField } from '../words/years.ts';
 import { titleOf } from './entity.ts';
 import type { Field, ReferenceTarget } from './field.ts';
 import { FileInput } from './file-input.tsx';
@@ -111,7 +112,7 @@ function Control({ id, field, value, fault, onChange }: FieldInputProps & { id: 
       return <FileInput id={id} field={field} value={text} onChange={onChange} />;
     default: {
       const type = inputTypes[field.kind] ?? 'text';
-      const step = field.kind === 'money' ? '0.01' : 'any';
+      const step = field.kind === 'money' ? '0.01' : isYearField(field) ? '1' : 'any';
       return (
         <input
           {...shared}

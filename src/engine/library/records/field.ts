@@ -27,6 +27,7 @@ export interface ReferenceTarget {
   readonly one: string;
   /** The field that names a record. */
   readonly title: string;
+  readonly fields?: readonly Field[];
   readonly records: Collection<AppRecord>;
 }
 
@@ -42,6 +43,8 @@ export interface Field {
   readonly hint?: string;
   /** What a new record starts with. */
   readonly start?: string | number | boolean;
+  /** How the value is worked out; then nobody enters it. */
+  readonly formula?: string;
   /** Filled by the app instead of the form: who did it, a counter, a code. */
   readonly automatic?: boolean;
   /** The kind of record that a reference points to. */

@@ -1,4 +1,5 @@
 import type { FieldValue } from '../store/collection.ts';
+import { isYearField, yearText } from '../words/years.ts';
 import { titleOf } from './entity.ts';
 import type { Field } from './field.ts';
 
@@ -60,5 +61,7 @@ function formatQuantity(field: Field, value: number): string {
   if (field.kind === 'money') return formatMoney(value, field.unit);
   if (field.kind === 'percent') return `${formatNumber(value)}%`;
   if (field.kind === 'rating') return `${formatNumber(value)} / ${field.max ?? 5}`;
+  const year = isYearField(field) ? yearText(value) : undefined;
+  if (year !== undefined) return year;
   return field.unit === undefined ? formatNumber(value) : `${formatNumber(value)} ${field.unit}`;
 }

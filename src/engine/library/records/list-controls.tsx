@@ -77,7 +77,11 @@ export function ListControls({ entity, records, filters, query, onChange }: List
           <ArrowDownUp aria-hidden="true" className="size-4" />
         </Button>
         {bounded.length === 0 ? null : (
-          <Button aria-expanded={wide} onClick={() => setWide(!wide)} className="px-3">
+          <Button
+            aria-expanded={wide}
+            onClick={() => setWide(!wide)}
+            className="shrink-0 px-3 whitespace-nowrap"
+          >
             <SlidersHorizontal aria-hidden="true" className="size-4" />
             More filters
           </Button>

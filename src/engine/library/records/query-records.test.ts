@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AppRecord, Collection } from '../store/collection.ts';
 import type { Entity } from './entity.ts';
-import { type Query, queryRecords } from './query-records.ts';
+import { groupRecords, placesOf, type Query, queryRecords } from './query-records.ts';
 
 const flats: AppRecord[] = [
   { id: '1', createdAt: '', name: 'Garden flat', price: 900, day: '2026-03-01', tags: ['quiet'] },
@@ -52,5 +52,47 @@ describe('what is found in a list', () => {
 
   it('comes in the chosen order', () => {
     expect(ids({ sort: 'day', descending: true })).toEqual(['3', '2', '1']);
+  });
+});
+
+describe('a ranking', () => {
+  it('gives the same place to the same value, and leaves out the next', () => {
+    const scores = [5, 9, 5, 2].map((points, index) => ({ id: `${index}`, createdAt: '', points }));
+    expect([...placesOf(scores, '-points')].toSorted()).toEqual([
+      ['0', 2],
+      ['1', 1],
+      ['2', 2],
+      ['3', 4],
+    ]);
+  });
+});
+
+describe('groups of a list', () => {
+  const trips: Entity = {
+    ...entity,
+    fields: [
+      { name: 'state', label: 'State', kind: 'choice', options: ['Open', 'Paid', 'Lost'] },
+      { name: 'price', label: 'Price', kind: 'money', unit: '€' },
+    ],
+  };
+  const rows: AppRecord[] = [
+    { id: '1', createdAt: '', state: 'Paid', price: 0.1 },
+    { id: '2', createdAt: '', state: 'Open', price: 4 },
+    { id: '3', createdAt: '', state: 'Paid', price: 0.2 },
+    { id: '4', createdAt: '' },
+  ];
+
+  it('stand in the order of the choices, with how many there are and what they come to', () => {
+    expect(
+      groupRecords(trips, rows, 'state', trips.fields).map(({ label, records, sums }) => [
+        label,
+        records.length,
+        ...sums,
+      ]),
+    ).toEqual([
+      ['Open', 1, 'Price: €4'],
+      ['Paid', 2, 'Price: €0.30'],
+      ['No state', 1],
+    ]);
   });
 });

@@ -12,9 +12,9 @@ import { ActionButton } from './action-button.tsx';
 import { EditorsNote } from './editors-note.tsx';
 import { type Entity, titleOf } from './entity.ts';
 import { ListControls } from './list-controls.tsx';
-import { type Query, queryRecords } from './query-records.ts';
+import { orderOf, placesOf, type Query, queryRecords } from './query-records.ts';
 import { RecordDialog } from './record-dialog.tsx';
-import { RecordCards, RecordTable } from './record-views.tsx';
+import { RecordGroups } from './record-views.tsx';
 import { mayChange, mayRemove } from './rights.ts';
 
 export interface RecordBrowserProps {
@@ -32,6 +32,17 @@ export interface RecordBrowserProps {
   /** Only records with this value in a field. */
   only?: { readonly field: string; readonly value: string };
   addLabel?: string;
+  /** Only records that pass this, and where the others are. */
+  where?: (record: AppRecord) => boolean;
+  elsewhere?: string;
+  /** The order at first: a field, with a minus for the other way round. */
+  sort?: string;
+  /** The field whose values are headings in the list. */
+  group?: string;
+  /** Whether the order of `sort` gives places. */
+  rank?: boolean;
+  /** What is said where there is nothing. */
+  empty?: string;
 }
 
 const noQuery: Query = { text: '', filters: {}, ranges: {}, sort: '', descending: false };
@@ -39,66 +50,68 @@ const noQuery: Query = { text: '', filters: {}, ranges: {}, sort: '', descending
 /** A list that can be searched, filtered and sorted, with everything people may do to its records. */
 export function RecordBrowser(props: RecordBrowserProps) {
   const { entity, layout = 'cards', actions = [], can = {}, filters = [] } = props;
-  const all = useRecords(entity.records);
+  const own = useListed(props);
   const person = usePerson();
-  const [query, setQuery] = useState(noQuery);
+  const [query, setQuery] = useState<Query>({ ...noQuery, ...orderOf(props.sort) });
   const [editing, setEditing] = useState<AppRecord | 'new'>();
-  const own = all.filter(
-    (record) =>
-      (props.mine !== true || record.by === currentName() || record.by === undefined) &&
-      (props.only === undefined || String(record[props.only.field] ?? '') === props.only.value),
-  );
   const found = queryRecords(entity, own, query);
   const show = fieldsToShow(entity, props.show, layout);
   const editor = mayUse(props.editors, person);
-  const View = layout === 'table' ? RecordTable : RecordCards;
   const addLabel = props.addLabel ?? `Add ${inText(entity.one)}`;
-  const add =
-    can.create === true && editor ? (
-      <Button look="primary" onClick={() => setEditing('new')}>
-        <Plus aria-hidden="true" className="size-4" />
-        {addLabel}
-      </Button>
-    ) : null;
+  const places = props.rank === true && props.sort !== undefined ? placesOf(own, props.sort) : undefined;
+  const mayDo = editor && (can.edit === true || can.remove === true);
+  const single = actions.filter((action) => action.forAll !== true);
+  const hasTools = single.length > 0 || mayDo;
+  const tools = (record: AppRecord) => (
+    <RecordTools
+      entity={entity}
+      record={record}
+      actions={single}
+      short={layout === 'table' || single.length > 0}
+      onEdit={
+        can.edit === true && editor && mayChange(entity, record, person)
+          ? () => setEditing(record)
+          : undefined
+      }
+      onRemove={
+        can.remove === true && editor && mayRemove(entity, record, person)
+          ? () => removeRecord(entity, record)
+          : undefined
+      }
+    />
+  );
   return (
     <section aria-label={entity.many} className="grid grid-cols-1 gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p role="status" className="text-sm text-muted">
-          {found.length} of {own.length} {inText(entity.many)}
-        </p>
-        {add}
-      </div>
+      <ListHead
+        entity={entity}
+        count={`${found.length} of ${own.length} ${inText(entity.many)}`}
+        actions={actions}
+        addLabel={addLabel}
+        onAdd={can.create === true && editor ? () => setEditing('new') : undefined}
+      />
       {editor || props.editors === undefined ? null : (
         <EditorsNote editors={props.editors} many={entity.many} can={can} />
       )}
       <ListControls entity={entity} records={own} filters={filters} query={query} onChange={setQuery} />
       {found.length === 0 ? (
-        <Empty
-          text={own.length === 0 ? `No ${entity.many.toLowerCase()} yet.` : 'Nothing fits this search.'}
+        <NothingListed
+          text={
+            own.length === 0
+              ? (props.empty ??
+                emptyText(entity, can.create === true && editor ? addLabel : undefined, props.mine))
+              : undefined
+          }
+          onClear={() => setQuery(noQuery)}
         />
       ) : (
-        <View
+        <RecordGroups
+          layout={layout}
+          group={props.group}
+          places={places}
           entity={entity}
           records={found}
           show={show}
-          tools={(record) => (
-            <RecordTools
-              entity={entity}
-              record={record}
-              actions={actions}
-              short={layout === 'table'}
-              onEdit={
-                can.edit === true && editor && mayChange(entity, record, person)
-                  ? () => setEditing(record)
-                  : undefined
-              }
-              onRemove={
-                can.remove === true && editor && mayRemove(entity, record, person)
-                  ? () => removeRecord(entity, record)
-                  : undefined
-              }
-            />
-          )}
+          tools={hasTools ? tools : undefined}
         />
       )}
       {editing === undefined ? null : (
@@ -107,6 +120,7 @@ export function RecordBrowser(props: RecordBrowserProps) {
           record={editing === 'new' ? undefined : editing}
           addLabel={addLabel}
           {...(props.only === undefined ? {} : { fixed: { [props.only.field]: props.only.value } })}
+          whereIs={(record) => whereIs(record, props)}
           onClose={() => setEditing(undefined)}
         />
       )}
@@ -114,11 +128,72 @@ export function RecordBrowser(props: RecordBrowserProps) {
   );
 }
 
+interface ListHeadProps {
+  entity: Entity;
+  count: string;
+  actions: readonly Action[];
+  addLabel: string;
+  onAdd: (() => void) | undefined;
+}
+
+/** How many there are, what can be done to all of them, and the button that adds one. */
+function ListHead({ entity, count, actions, addLabel, onAdd }: ListHeadProps) {
+  const forAll = actions.filter((action) => action.forAll === true);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p role="status" className="text-sm text-muted">
+        {count}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {forAll.map((action) => (
+          <ActionButton key={action.id} action={action} entity={entity} />
+        ))}
+        {onAdd === undefined ? null : (
+          <Button look="primary" onClick={onAdd}>
+            <Plus aria-hidden="true" className="size-4" />
+            {addLabel}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Where to look for a record that does not belong in this list. */
+function whereIs(record: AppRecord, { where, elsewhere }: RecordBrowserProps): string | undefined {
+  if (where === undefined || where(record)) return undefined;
+  return elsewhere === undefined ? 'It does not belong in this list.' : `You find it under “${elsewhere}”.`;
+}
+
+/** The records that the list is about, before anybody searches. */
+function useListed({ entity, mine, where, only }: RecordBrowserProps): readonly AppRecord[] {
+  return useRecords(entity.records).filter(
+    (record) =>
+      (mine !== true || record.by === currentName() || record.by === undefined) &&
+      (where === undefined || where(record)) &&
+      (only === undefined || String(record[only.field] ?? '') === only.value),
+  );
+}
+
+/** Why a list shows nothing: there is nothing yet, or the search was too narrow. */
+function NothingListed({ text, onClear }: { text: string | undefined; onClear: () => void }) {
+  return text === undefined ? (
+    <Empty text="Nothing matches this search." action={<Button onClick={onClear}>Clear search</Button>} />
+  ) : (
+    <Empty text={text} />
+  );
+}
+
+function emptyText(entity: Entity, addLabel: string | undefined, mine: boolean | undefined): string {
+  const start = addLabel === undefined ? '' : ` Press “${addLabel}” to start.`;
+  return `No ${inText(entity.many)} yet.${start}${mine === true ? ' What you do shows up here.' : ''}`;
+}
+
 interface RecordToolsProps {
   entity: Entity;
   record: AppRecord;
   actions: readonly Action[];
-  /** Icons alone, for a narrow column. */
+  /** Icons alone, in a narrow column or beside what else can be done. */
   short: boolean;
   onEdit: (() => void) | undefined;
   onRemove: (() => void) | undefined;

@@ -61,6 +61,7 @@ export function RecordDetail({
           <Picture
             source={String(record[image.name] ?? '')}
             label={titleOf(entity, record)}
+            kind={entity.one}
             className="h-56 w-full sm:h-72"
           />
         )}

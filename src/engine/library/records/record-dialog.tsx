@@ -13,17 +13,20 @@ interface RecordDialogProps {
   addLabel: string;
   /** Values that every new record gets, whatever the form says. */
   fixed?: Readonly<Record<string, FieldValue>>;
+  /** Said of a new record that the list does not show; undefined where it does. */
+  whereIs?: ((record: AppRecord) => string | undefined) | undefined;
   onClose: () => void;
 }
 
 /** Adds or changes a record in a form of its own. */
-export function RecordDialog({ entity, record, addLabel, fixed = {}, onClose }: RecordDialogProps) {
+export function RecordDialog({ entity, record, addLabel, fixed = {}, whereIs, onClose }: RecordDialogProps) {
   const fields = entity.fields.filter(({ name }) => !(name in fixed));
   function save(values: Values): void {
     if (record === undefined) {
       const automatic = startValues(entity.fields.filter((field) => field.automatic === true));
       const created = entity.records.add({ ...automatic, ...values, ...fixed, by: currentName() });
-      say(`${titleOf(entity, created)} was added.`, { undo: () => entity.records.remove(created.id) });
+      const said = [`${titleOf(entity, created)} was added.`, whereIs?.(created) ?? ''].join(' ').trim();
+      say(said, { undo: () => entity.records.remove(created.id) });
     } else {
       const before = { ...record };
       entity.records.update(record.id, values);

@@ -5,6 +5,7 @@ import { Card } from '../ui/card.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { type Entity, imageField, titleOf } from './entity.ts';
 import type { Field } from './field.ts';
+import { groupRecords } from './query-records.ts';
 import { ValueView } from './value-view.tsx';
 
 interface RecordViewProps {
@@ -12,7 +13,14 @@ interface RecordViewProps {
   records: readonly AppRecord[];
   /** The fields to show beside the title. */
   show: readonly Field[];
-  tools: (record: AppRecord) => ReactNode;
+  /** What can be done with a record; left out where nothing can. */
+  tools: ((record: AppRecord) => ReactNode) | undefined;
+  /** The places of ranked records by their id. */
+  places?: ReadonlyMap<string, number> | undefined;
+}
+
+function Place({ place }: { place: number | undefined }) {
+  return place === undefined ? null : <span className="mr-2 text-muted tabular-nums">{place}.</span>;
 }
 
 export function RecordTitle({ entity, record }: { entity: Entity; record: AppRecord }) {
@@ -25,7 +33,7 @@ export function RecordTitle({ entity, record }: { entity: Entity; record: AppRec
   );
 }
 
-export function RecordTable({ entity, records, show, tools }: RecordViewProps) {
+export function RecordTable({ entity, records, show, tools, places }: RecordViewProps) {
   return (
     <div
       className="relative overflow-x-auto rounded-card border border-line bg-surface shadow-card"
@@ -44,15 +52,18 @@ export function RecordTable({ entity, records, show, tools }: RecordViewProps) {
                 {field.label}
               </th>
             ))}
-            <th scope="col" className="px-4 py-3 text-right font-semibold">
-              Actions
-            </th>
+            {tools === undefined ? null : (
+              <th scope="col" className="bg-soft px-4 py-3 text-right font-semibold lg:sticky lg:right-0">
+                Actions
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
           {records.map((record) => (
             <tr key={record.id} data-record={record.id} className="border-b border-line last:border-0">
               <th scope="row" className="px-4 py-3 font-semibold">
+                <Place place={places?.get(record.id)} />
                 <RecordTitle entity={entity} record={record} />
               </th>
               {show.map((field) => (
@@ -60,9 +71,11 @@ export function RecordTable({ entity, records, show, tools }: RecordViewProps) {
                   <ValueView field={field} value={record[field.name]} />
                 </td>
               ))}
-              <td className="px-4 py-3">
-                <div className="flex justify-end gap-2">{tools(record)}</div>
-              </td>
+              {tools === undefined ? null : (
+                <td className="bg-surface px-4 py-3 lg:sticky lg:right-0">
+                  <div className="flex justify-end gap-2">{tools(record)}</div>
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
@@ -71,7 +84,7 @@ export function RecordTable({ entity, records, show, tools }: RecordViewProps) {
   );
 }
 
-export function RecordCards({ entity, records, show, tools }: RecordViewProps) {
+export function RecordCards({ entity, records, show, tools, places }: RecordViewProps) {
   const image = imageField(entity);
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -82,11 +95,13 @@ export function RecordCards({ entity, records, show, tools }: RecordViewProps) {
               <Picture
                 source={String(record[image.name] ?? '')}
                 label={titleOf(entity, record)}
+                kind={entity.one}
                 className="h-40 w-full"
               />
             )}
             <div className="flex flex-1 flex-col gap-3 p-4">
               <h3 className="font-heading text-lg font-semibold">
+                <Place place={places?.get(record.id)} />
                 <RecordTitle entity={entity} record={record} />
               </h3>
               <dl className="grid gap-1.5 text-sm">
@@ -101,11 +116,40 @@ export function RecordCards({ entity, records, show, tools }: RecordViewProps) {
                     </div>
                   ))}
               </dl>
-              <div className="mt-auto flex flex-wrap gap-2 pt-2">{tools(record)}</div>
+              {tools === undefined ? null : (
+                <div className="mt-auto flex flex-wrap gap-2 pt-2">{tools(record)}</div>
+              )}
             </div>
           </Card>
         </li>
       ))}
     </ul>
+  );
+}
+
+interface RecordGroupsProps extends RecordViewProps {
+  layout: 'cards' | 'table';
+  /** The field whose values are the headings. */
+  group?: string | undefined;
+}
+
+/** A list as cards or as a table, under headings where it has groups. */
+export function RecordGroups({ layout, group, ...view }: RecordGroupsProps) {
+  const View = layout === 'table' ? RecordTable : RecordCards;
+  if (group === undefined) return <View {...view} />;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      {groupRecords(view.entity, view.records, group, view.show).map(({ label, records, sums }) => (
+        <section key={label} aria-label={label} className="grid grid-cols-1 gap-3">
+          <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-b border-line pb-2">
+            <h3 className="font-heading text-lg font-semibold">{label}</h3>
+            <span className="text-sm text-muted tabular-nums">
+              {[String(records.length), ...sums].join(' · ')}
+            </span>
+          </div>
+          <View {...view} records={records} />
+        </section>
+      ))}
+    </div>
   );
 }

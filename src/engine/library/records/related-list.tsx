@@ -4,7 +4,8 @@ import { useRecords } from '../store/use-records.ts';
 import { Panel } from '../ui/card.tsx';
 import { say } from '../ui/toast.tsx';
 import { type Entity, titleOf } from './entity.ts';
-import { formatMoment } from './format-value.ts';
+import { formatMoment, formatValue } from './format-value.ts';
+import { sumsOf } from './query-records.ts';
 import { RecordForm } from './record-form.tsx';
 import { ValueView } from './value-view.tsx';
 
@@ -21,8 +22,16 @@ export interface Relation {
 export function RelatedList({ relation, record }: { relation: Relation; record: AppRecord }) {
   const { entity, link, title, addLabel } = relation;
   const own = useRecords(entity.records).filter((one) => one[link] === record.id);
-  const shown = entity.fields.filter(
+  const others = entity.fields.filter(
     ({ name, kind }) => name !== link && name !== entity.title && kind !== 'password' && name !== 'by',
+  );
+  // What is called by the record shown would be called the same in every line.
+  const heading = entity.title === link ? others[0] : undefined;
+  const shown = others.filter((field) => field !== heading);
+  const isWorkedOut = entity.fields.some(({ formula }) => formula !== undefined);
+  const sums = sumsOf(
+    own,
+    shown.filter(({ kind }) => kind === 'money'),
   );
   const asked = entity.fields.filter(({ name }) => name !== link);
   function add(values: Record<string, FieldValue>): void {
@@ -36,10 +45,15 @@ export function RelatedList({ relation, record }: { relation: Relation; record: 
         <ul className="grid gap-3">
           {own.map((one) => (
             <li key={one.id} data-record={one.id} className="rounded-control border border-line p-3">
-              <p className="font-semibold break-words">{titleOf(entity, one)}</p>
+              <p className="font-semibold break-words">
+                {heading === undefined ? titleOf(entity, one) : formatValue(heading, one[heading.name])}
+              </p>
               <div className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm">
                 {shown.map((field) => (
-                  <ValueView key={field.name} field={field} value={one[field.name]} />
+                  <span key={field.name} className="inline-flex min-w-0 gap-1">
+                    {isWorkedOut ? <span className="text-muted">{field.label}:</span> : null}
+                    <ValueView field={field} value={one[field.name]} />
+                  </span>
                 ))}
                 <span className="text-muted">
                   {String(one.by ?? '')} {formatMoment(one.createdAt)}
@@ -48,6 +62,9 @@ export function RelatedList({ relation, record }: { relation: Relation; record: 
             </li>
           ))}
         </ul>
+        {own.length > 1 && sums.length > 0 ? (
+          <p className="text-sm font-semibold tabular-nums">In all: {sums.join(' · ')}</p>
+        ) : null}
         {addLabel === undefined ? null : (
           <RecordForm key={own.length} fields={asked} submitLabel={addLabel} onSubmit={add} />
         )}

@@ -10,6 +10,8 @@ export function ValueView({ field, value }: { field: Field; value: FieldValue | 
   const text = formatValue(field, value);
   if (text === '') return <span className="text-muted">–</span>;
   switch (field.kind) {
+    case 'yes-no':
+      return field.formula !== undefined && value === true ? <Badge>{text}</Badge> : <span>{text}</span>;
     case 'choice':
       return <Badge>{text}</Badge>;
     case 'rating':

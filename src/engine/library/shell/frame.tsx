@@ -8,15 +8,19 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import { Toasts } from '../ui/toast.tsx';
 import type { AppIdentity } from './navigation.ts';
 import { SharedStatus } from './shared-status.tsx';
+import { contentId, SkipLink } from './skip-link.tsx';
 
 /** The frame around every page: name, navigation, account, and what is said after an action. */
 export function Frame({
   app,
   layout,
+  tools,
   children,
 }: {
   app: AppIdentity;
   layout: 'sidebar' | 'topbar';
+  /** What stands beside the account, such as who looks. */
+  tools?: ReactNode;
   children: ReactNode;
 }) {
   const [open, setOpen] = useState(false);
@@ -34,16 +38,11 @@ export function Frame({
   }, [app, path]);
   return (
     <div className={`flex min-h-dvh flex-col ${layout === 'sidebar' ? 'lg:flex-row' : ''}`}>
-      <a
-        href="#content"
-        className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-surface focus:p-3"
-      >
-        Skip to content
-      </a>
+      <SkipLink />
       {layout === 'sidebar' ? (
-        <SideBar app={app} open={open} onToggle={() => setOpen(!open)} />
+        <SideBar app={app} tools={tools} open={open} onToggle={() => setOpen(!open)} />
       ) : (
-        <TopBar app={app} open={open} onToggle={() => setOpen(!open)} />
+        <TopBar app={app} tools={tools} open={open} onToggle={() => setOpen(!open)} />
       )}
       <div className="flex min-w-0 flex-1 flex-col">
         {storage.lasting ? null : (
@@ -52,11 +51,11 @@ export function Frame({
           </p>
         )}
         <SharedStatus />
-        <main id="content" tabIndex={-1} className="flex-1 outline-none">
+        <main id={contentId} tabIndex={-1} className="flex-1 outline-none">
           {children}
         </main>
         <footer className="border-t border-line px-4 py-6 text-center text-sm text-muted">
-          {app.name} · {app.tagline}
+          {app.tagline.toLowerCase() === app.name.toLowerCase() ? app.name : `${app.name} · ${app.tagline}`}
         </footer>
       </div>
       <Toasts />
@@ -66,6 +65,7 @@ export function Frame({
 
 interface BarProps {
   app: AppIdentity;
+  tools: ReactNode;
   open: boolean;
   onToggle: () => void;
 }
@@ -86,7 +86,7 @@ function MenuButton({ open, onToggle }: { open: boolean; onToggle: () => void })
   );
 }
 
-function TopBar({ app, open, onToggle }: BarProps) {
+function TopBar({ app, tools, open, onToggle }: BarProps) {
   return (
     <header className="sticky top-0 z-20 bg-primary text-on-primary">
       <div className="mx-auto flex min-h-16 w-full max-w-6xl items-center justify-between gap-4 px-4 sm:px-6">
@@ -95,6 +95,7 @@ function TopBar({ app, open, onToggle }: BarProps) {
         </Link>
         <div className="hidden min-w-0 items-center gap-1 lg:flex">
           <Links app={app} />
+          {tools}
           <AccountLink app={app} />
         </div>
         <MenuButton open={open} onToggle={onToggle} />
@@ -102,6 +103,7 @@ function TopBar({ app, open, onToggle }: BarProps) {
       {open ? (
         <div id="navigation" className="grid gap-1 border-t border-current/20 px-4 py-3 lg:hidden">
           <Links app={app} />
+          {tools}
           <AccountLink app={app} />
         </div>
       ) : null}
@@ -109,25 +111,33 @@ function TopBar({ app, open, onToggle }: BarProps) {
   );
 }
 
-function SideBar({ app, open, onToggle }: BarProps) {
+function SideBar({ app, tools, open, onToggle }: BarProps) {
   return (
-    <header className="sticky top-0 z-20 bg-primary text-on-primary lg:h-dvh lg:w-60 lg:shrink-0 lg:overflow-y-auto">
-      <div className="flex min-h-16 items-center justify-between gap-3 px-4">
-        <Link href="/" className="font-heading text-lg font-bold">
+    <header className="sticky top-0 z-20 bg-primary text-on-primary lg:h-dvh lg:w-68 lg:shrink-0 lg:overflow-y-auto">
+      <div className="flex min-h-16 items-center justify-between gap-3 px-4 py-2">
+        <Link
+          href="/"
+          className={`min-w-0 font-heading leading-snug font-bold text-balance ${app.name.length > longName ? 'text-base' : 'text-lg'}`}
+        >
           {app.name}
         </Link>
         <MenuButton open={open} onToggle={onToggle} />
       </div>
       <div id="navigation" className={`gap-1 px-3 pb-4 lg:grid ${open ? 'grid' : 'hidden'}`}>
-        <Links app={app} wraps />
+        <Links app={app} atSide />
+        {tools}
         <AccountLink app={app} />
       </div>
     </header>
   );
 }
 
-/** In a bar at the top a name stays on one line; at the side a long one takes two. */
-function Links({ app, wraps = false }: { app: AppIdentity; wraps?: boolean }) {
+/** What does not fit on one line in large letters at the side, in characters. */
+const longName = 20;
+const longLink = 24;
+
+/** A name stays on one line; at the side, one that is too long for it is cut, and told in full on pointing at it. */
+function Links({ app, atSide = false }: { app: AppIdentity; atSide?: boolean }) {
   const [path] = useLocation();
   return (
     <nav aria-label="Main" className="contents">
@@ -138,10 +148,11 @@ function Links({ app, wraps = false }: { app: AppIdentity; wraps?: boolean }) {
             key={link.path}
             href={link.path}
             aria-current={current ? 'page' : undefined}
-            className={`flex min-h-11 items-center gap-3 rounded-control px-3 text-sm font-semibold hover:underline ${wraps ? '' : 'whitespace-nowrap'} ${current ? 'bg-surface font-bold text-ink' : ''}`}
+            title={atSide && link.label.length > longLink ? link.label : undefined}
+            className={`flex min-h-11 min-w-0 items-center gap-2.5 rounded-control px-3 text-sm font-semibold whitespace-nowrap hover:underline ${current ? 'bg-surface font-bold text-ink' : ''}`}
           >
-            {wraps ? <TopicIcon text={link.label} className="size-4 shrink-0" /> : null}
-            {link.label}
+            {atSide ? <TopicIcon text={link.label} className="size-4 shrink-0" /> : null}
+            <span className="truncate">{link.label}</span>
           </Link>
         );
       })}

@@ -10,7 +10,8 @@ export interface Collection<T extends AppRecord> {
   readonly name: string;
   all(): readonly T[];
   find(id: string): T | undefined;
-  add(values: Draft<T>): T;
+  /** An id is given where others have to speak of the record before it is stored. */
+  add(values: Draft<T>, id?: string): T;
   update(id: string, changes: Partial<T>): void;
   remove(id: string): T | undefined;
   /** Puts a removed record back where it was. */

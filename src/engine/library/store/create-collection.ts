@@ -62,8 +62,8 @@ function browserCollection<T extends AppRecord>(options: CollectionOptions<T>): 
     name: options.name,
     all: () => records,
     find: (id) => records.find((record) => record.id === id),
-    add(values) {
-      const record = { ...values, id: newId(), createdAt: new Date().toISOString() } as T;
+    add(values, id = newId()) {
+      const record = { ...values, id, createdAt: new Date().toISOString() } as T;
       replace([record, ...records]);
       return record;
     },

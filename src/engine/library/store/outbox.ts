@@ -1,19 +1,33 @@
 import type { AppStorage } from './storage.ts';
 
-/** Something that was done here and is to be done where the records are shared. */
-export interface Change {
-  /** Sorts by the moment of the change; the same change sent again has the same. */
-  readonly key: string;
+/** What was done with one record. */
+export interface RecordChange {
   readonly kind: 'add' | 'update' | 'remove' | 'restore';
   readonly collection: string;
   readonly id: string;
   readonly values?: Readonly<Record<string, unknown>>;
 }
 
+/** What belongs together: all of it is taken, or nothing. */
+interface BatchOfChanges {
+  readonly kind: 'batch';
+  readonly changes: readonly RecordChange[];
+}
+
+/** Something that was done here and is to be done where the records are shared. */
+export type Change = {
+  /** Sorts by the moment of the change; the same change sent again has the same. */
+  readonly key: string;
+} & (RecordChange | BatchOfChanges);
+
+export function partsOf(changes: readonly Change[]): RecordChange[] {
+  return changes.flatMap((change) => (change.kind === 'batch' ? change.changes : [change]));
+}
+
 export interface Outbox {
   /** What waits, in the order in which it was done. */
   waiting(who: string): readonly Change[];
-  put(who: string, change: Omit<Change, 'key'>): Change;
+  put(who: string, change: RecordChange | BatchOfChanges): Change;
   /** Forgets a change: it arrived, or it was refused. */
   drop(key: string): void;
 }

@@ -13,9 +13,9 @@ export function sharedCollection<T extends AppRecord>(
     name,
     all,
     find,
-    add(values) {
-      const record = { ...values, id: newId(), createdAt: new Date().toISOString() } as T;
-      const { id, ...rest } = record;
+    add(values, id = newId()) {
+      const record = { ...values, id, createdAt: new Date().toISOString() } as T;
+      const { id: _, ...rest } = record;
       link.change({ kind: 'add', collection: name, id, values: rest });
       return record;
     },

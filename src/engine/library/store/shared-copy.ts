@@ -1,5 +1,5 @@
 import type { AppRecord } from './collection.ts';
-import type { Change } from './outbox.ts';
+import type { RecordChange } from './outbox.ts';
 import type { AppStorage } from './storage.ts';
 
 /** A record as it is told: without data it was removed. */
@@ -21,7 +21,7 @@ export interface SharedCopy {
   clear(): void;
   isOwn(collection: string, id: string): boolean;
   /** The records of a kind with what was done here on top, newest first. */
-  view(collection: string, changes: readonly Change[]): readonly AppRecord[];
+  view(collection: string, changes: readonly RecordChange[]): readonly AppRecord[];
 }
 
 type Kinds = Record<string, Record<string, Readonly<Record<string, unknown>>>>;
@@ -92,7 +92,7 @@ function readKept(text: string | null): Kept {
 
 function arrange(
   known: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
-  changes: readonly Change[],
+  changes: readonly RecordChange[],
 ): AppRecord[] {
   const records = new Map(Object.entries(known));
   for (const { kind, id, values = {} } of changes) {

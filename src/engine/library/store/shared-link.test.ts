@@ -12,6 +12,12 @@ interface Sent {
   values?: Data;
 }
 
+interface Batch {
+  key: string;
+  kind: 'batch';
+  changes: Omit<Sent, 'key'>[];
+}
+
 function memoryStorage(): AppStorage {
   const kept = new Map<string, string>();
   return {
@@ -47,14 +53,23 @@ class Place implements SharedPlace {
     await Promise.resolve();
     if (fate === 'offline') throw new Error('no network');
     if (typeof fate === 'number') return { status: fate, body: { message: `No: ${fate}` } };
-    const answer = path === 'changes' ? this.write(body as { changes: Sent[] }) : this.read(path);
+    const answer = path === 'changes' ? this.write(body as { changes: (Sent | Batch)[] }) : this.read(path);
     if (fate === 'lost') throw new Error('the answer was lost');
     return { status: 200, body: answer };
   }
 
-  write({ changes }: { changes: Sent[] }): Data {
-    this.batches.push(changes.map(({ id }) => id));
-    return { results: changes.map((change) => this.apply(change)) };
+  write({ changes }: { changes: (Sent | Batch)[] }): Data {
+    this.batches.push(
+      changes.flatMap((change) => ('changes' in change ? change.changes : [change])).map(({ id }) => id),
+    );
+    return {
+      results: changes.map((change) => {
+        if (!('changes' in change)) return this.apply(change);
+        for (const [place, part] of change.changes.entries())
+          this.apply({ ...part, key: `${change.key}-${place}` });
+        return { key: change.key, ok: true };
+      }),
+    };
   }
 
   apply(change: Sent): Data {
@@ -175,6 +190,20 @@ describe('records that visitors share', () => {
     await settled();
     expect(titles(theirs)).toEqual(['New', 'Start']);
     expect(storage.keys('app:out:')).toEqual([]);
+  });
+
+  it('sends together what belongs together, with ids that were given before', async () => {
+    const link = open();
+    await settled();
+    link.together(() => {
+      notesOf(link).add({ title: 'Loan' }, 'loan');
+      notesOf(link).add({ title: 'Receipt', of: 'loan' }, 'receipt');
+      notesOf(link).update('s1', { title: 'Lent' });
+    });
+    expect(titles(link)).toContain('Receipt');
+    await settled();
+    expect(place.batches).toEqual([['loan', 'receipt', 's1']]);
+    expect(link.isRead()).toBe(true);
   });
 
   it('keeps what is done without a network through a reload, and sends it in order', async () => {

@@ -1,5 +1,5 @@
 import type { AppRecord } from './collection.ts';
-import { type Change, type Outbox, openOutbox } from './outbox.ts';
+import { type Change, type Outbox, openOutbox, partsOf, type RecordChange } from './outbox.ts';
 import { openCopy, type SharedCopy, type ToldRecord } from './shared-copy.ts';
 import type { AppStorage } from './storage.ts';
 
@@ -49,6 +49,8 @@ export class SharedLink {
   #status: LinkStatus;
   #busy = false;
   #again = false;
+  /** Changes that belong together, while they are made. */
+  #gathered: RecordChange[] | undefined;
   /** Somebody came back while a question was still under way, which may fail for what was before. */
   #hurry = false;
   #batch = atOnce;
@@ -86,26 +88,50 @@ export class SharedLink {
   view(collection: string): readonly AppRecord[] {
     const known = this.#views.get(collection);
     if (known !== undefined) return known;
-    const made = this.#copy.view(collection, [...this.#taken, ...this.#outbox.waiting(this.#who)]);
+    const made = this.#copy.view(collection, this.#done());
     this.#views.set(collection, made);
     return made;
   }
 
   /** Whether the visitor made a record, here or at an earlier visit. */
   isOwn(collection: string, id: string): boolean {
-    const isAdded = (change: Change) =>
+    const isAdded = (change: RecordChange) =>
       change.kind === 'add' && change.collection === collection && change.id === id;
-    return (
-      this.#copy.isOwn(collection, id) ||
-      this.#taken.some(isAdded) ||
-      this.#outbox.waiting(this.#who).some(isAdded)
-    );
+    return this.#copy.isOwn(collection, id) || this.#done().some(isAdded);
   }
 
-  change(given: Omit<Change, 'key'>): void {
-    this.#outbox.put(this.#who, given);
+  /** What was done here and is not told back yet. */
+  #done(): RecordChange[] {
+    const waiting = this.#outbox.waiting(this.#who);
+    return [...partsOf([...this.#taken, ...waiting]), ...(this.#gathered ?? [])];
+  }
+
+  change(given: RecordChange): void {
+    if (this.#gathered !== undefined) this.#gathered.push(given);
+    else this.#outbox.put(this.#who, given);
     this.#tell();
-    void this.#run();
+    if (this.#gathered === undefined) void this.#run();
+  }
+
+  /** Changes that belong together are taken all or none, here and where they are sent. */
+  together(work: () => void): void {
+    if (this.#gathered !== undefined) return work();
+    this.#gathered = [];
+    try {
+      work();
+      const [first, ...more] = this.#gathered;
+      if (first !== undefined)
+        this.#outbox.put(this.#who, more.length === 0 ? first : { kind: 'batch', changes: [first, ...more] });
+    } finally {
+      this.#gathered = undefined;
+      this.#tell();
+      void this.#run();
+    }
+  }
+
+  /** Whether the records of the one who looks are known here. */
+  isRead(): boolean {
+    return this.#copy.generation !== '';
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -165,17 +191,19 @@ export class SharedLink {
       this.#hold(undefined);
       return false;
     }
-    const { status, body } = await this.#place.ask('changes', { changes });
-    if (status === 200) {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const { status, body } = await this.#place.ask('changes', { changes, zone: timeZone });
+    const results = status === 200 ? body : status === 422 ? body['details'] : undefined;
+    if (hasResults(results)) {
       this.#batch = atOnce;
-      return this.#settle(changes, body['results'] as readonly Result[]);
+      return this.#settle(changes, results.results);
     }
     if ((status === 409 || status === 429 || status === 507) && typeof body['message'] === 'string') {
       this.#hold(body['message']);
       return false;
     }
-    // Not now: no right moment, or the place is gone for a while.
-    if (status === 404 || status === 408 || status === 429 || status >= 500)
+    // Not now: no right moment, another answers in its place, or it is gone for a while.
+    if (status === 200 || status === 404 || status === 408 || status === 429 || status >= 500)
       throw new Error(`Answered with ${status}`);
     if (changes.length > 1) this.#batch = 1;
     else
@@ -188,9 +216,12 @@ export class SharedLink {
   /** Whether there may be more to send: not while something has to wait, or it would be sent again at once. */
   #settle(changes: readonly Change[], results: readonly Result[]): boolean {
     const waiting = results.filter(({ reason }) => reason === 'busy' || reason === 'full');
-    const refused = results.filter((result) => !result.ok && !waiting.includes(result));
+    const again = results.filter(({ reason }) => reason === 'again');
+    const refused = results.filter(
+      (result) => !result.ok && !waiting.includes(result) && !again.includes(result),
+    );
     const isOneOf = (some: readonly Result[], key: string) => some.some((one) => one.key === key);
-    const settled = changes.filter(({ key }) => !isOneOf(waiting, key));
+    const settled = changes.filter(({ key }) => !isOneOf([...waiting, ...again], key));
     for (const { key } of settled) this.#outbox.drop(key);
     this.#taken = [...this.#taken, ...settled.filter(({ key }) => !isOneOf(refused, key))];
     const [first] = refused;
@@ -226,10 +257,14 @@ export class SharedLink {
   }
 }
 
+function hasResults(said: unknown): said is { readonly results: readonly Result[] } {
+  return typeof said === 'object' && said !== null && Array.isArray((said as { results?: unknown }).results);
+}
+
 interface Result {
   readonly key: string;
   readonly ok: boolean;
-  /** `busy` and `full` say that it can be done later. */
+  /** `busy` and `full` say that it can be done later, `again` that it was too much for one time. */
   readonly reason?: string;
   readonly message?: string;
 }

@@ -17,11 +17,15 @@ interface CalendarProps {
   entity: Entity;
   /** The field with the day of a record. */
   date: string;
+  /** Only these records. */
+  where?: (record: AppRecord) => boolean;
 }
 
 /** Records on the days of a month. A press on a day adds one, a press on an entry opens it. */
-export function Calendar({ entity, date }: CalendarProps) {
-  const records = useRecords(entity.records);
+export function Calendar({ entity, date, where = () => true }: CalendarProps) {
+  const records = useRecords(entity.records).filter(where);
+  // A day that is worked out cannot be chosen by pressing it.
+  const isAdded = fieldOf(entity, date)?.formula === undefined;
   const [month, setMonth] = useState<Month>(() => monthOf(today()));
   const [adding, setAdding] = useState<string>();
   const [opened, setOpened] = useState<string>();
@@ -31,7 +35,12 @@ export function Calendar({ entity, date }: CalendarProps) {
   const inMonth = weeks.flat().filter(({ inside }) => inside);
   return (
     <section aria-label={`Calendar of ${inText(entity.many)}`} className="grid grid-cols-1 gap-4">
-      <MonthBar month={month} onChange={setMonth} onAdd={() => setAdding(today())} one={entity.one} />
+      <MonthBar
+        month={month}
+        onChange={setMonth}
+        onAdd={isAdded ? () => setAdding(today()) : undefined}
+        one={entity.one}
+      />
       <div className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
         <div className="grid grid-cols-7 border-b border-line bg-primary text-center text-sm font-semibold text-on-primary">
           {['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((day) => (
@@ -47,7 +56,7 @@ export function Calendar({ entity, date }: CalendarProps) {
               day={day}
               entity={entity}
               records={byDay.get(day.date) ?? []}
-              onAdd={() => setAdding(day.date)}
+              onAdd={isAdded ? () => setAdding(day.date) : undefined}
               onOpen={setOpened}
             />
           ))}
@@ -78,7 +87,7 @@ interface MonthBarProps {
   month: Month;
   one: string;
   onChange: (month: Month) => void;
-  onAdd: () => void;
+  onAdd: (() => void) | undefined;
 }
 
 function MonthBar({ month, one, onChange, onAdd }: MonthBarProps) {
@@ -95,10 +104,12 @@ function MonthBar({ month, one, onChange, onAdd }: MonthBarProps) {
         <Button aria-label="Next month" className="px-3" onClick={() => onChange(moveMonth(month, 1))}>
           <ChevronRight aria-hidden="true" className="size-5" />
         </Button>
-        <Button look="primary" onClick={onAdd}>
-          <Plus aria-hidden="true" className="size-4" />
-          Add {inText(one)}
-        </Button>
+        {onAdd === undefined ? null : (
+          <Button look="primary" onClick={onAdd}>
+            <Plus aria-hidden="true" className="size-4" />
+            Add {inText(one)}
+          </Button>
+        )}
       </div>
     </div>
   );
@@ -108,7 +119,7 @@ interface DayCellProps {
   day: MonthDay;
   entity: Entity;
   records: readonly AppRecord[];
-  onAdd: () => void;
+  onAdd: (() => void) | undefined;
   onOpen: (id: string) => void;
 }
 
@@ -120,7 +131,7 @@ function DayCell({ day, entity, records, onAdd, onOpen }: DayCellProps) {
       data-day={day.date}
       className={`min-h-14 border-r border-b border-line p-1 last:border-r-0 sm:min-h-28 [&:nth-child(7n)]:border-r-0 ${day.inside ? '' : 'bg-ground'}`}
     >
-      {day.inside ? (
+      {day.inside && onAdd !== undefined ? (
         <button
           type="button"
           aria-label={`Add on ${formatDay(day.date)}`}
@@ -131,7 +142,12 @@ function DayCell({ day, entity, records, onAdd, onOpen }: DayCellProps) {
           {day.number}
         </button>
       ) : (
-        <span className="grid size-11 place-items-center text-sm text-muted sm:size-8">{day.number}</span>
+        <span
+          aria-current={isToday ? 'date' : undefined}
+          className={`grid size-11 place-items-center rounded-full text-sm sm:size-8 ${isToday ? number : day.inside ? '' : 'text-muted'}`}
+        >
+          {day.number}
+        </span>
       )}
       {records.length === 0 ? null : (
         <span className="mx-auto mb-1 block size-2 rounded-full bg-link sm:hidden" aria-hidden="true" />

@@ -12,10 +12,19 @@ interface ChartPanelProps {
   valueLabel: string;
   points: readonly Point[];
   format: (value: number) => string;
+  inOrder?: boolean;
 }
 
 /** A chart with its numbers one press away. */
-export function ChartPanel({ title, type, nameLabel, valueLabel, points, format }: ChartPanelProps) {
+export function ChartPanel({
+  title,
+  type,
+  nameLabel,
+  valueLabel,
+  points,
+  format,
+  inOrder = false,
+}: ChartPanelProps) {
   const [table, setTable] = useState(false);
   return (
     <Panel
@@ -41,7 +50,7 @@ export function ChartPanel({ title, type, nameLabel, valueLabel, points, format 
           format={format}
         />
       ) : (
-        <ChartView type={type} label={title} points={points} format={format} />
+        <ChartView type={type} label={title} points={points} format={format} inOrder={inOrder} />
       )}
     </Panel>
   );

@@ -98,6 +98,7 @@ function CompareTable({ entity, records, onlyDifferent, onRemove }: CompareTable
               <th key={record.id} scope="col" data-record={record.id} className="min-w-44 p-3 align-top">
                 <Cover
                   label={titleOf(entity, record)}
+                  kind={entity.one}
                   className="mb-2 h-24 w-full rounded-control"
                   {...(image === undefined ? {} : { source: String(record[image.name] ?? '') })}
                 />

@@ -1,11 +1,12 @@
 import type { Entity } from '../records/entity.ts';
 import type { Field } from '../records/field.ts';
+import { isYearField } from '../words/years.ts';
 
-/** Numbers that can be added up or averaged, money first. */
+/** Numbers that can be added up or averaged, money first; years are neither. */
 export function amountFields(entity: Entity): readonly Field[] {
   const rank = ({ kind, automatic }: Field) => (kind === 'money' ? 0 : automatic === true ? 2 : 1);
   return entity.fields
-    .filter(({ kind }) => ['money', 'number', 'percent', 'rating'].includes(kind))
+    .filter((field) => ['money', 'number', 'percent', 'rating'].includes(field.kind) && !isYearField(field))
     .toSorted((a, b) => rank(a) - rank(b));
 }
 

@@ -1,10 +1,11 @@
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { currentName } from '../account/session.ts';
-import { startValues } from '../records/check-values.ts';
+import { Refused, startValues } from '../records/check-values.ts';
 import { type Entity, titleOf } from '../records/entity.ts';
 import { inputClass } from '../records/field-input.tsx';
 import { formatValue } from '../records/format-value.ts';
+import type { AppRecord } from '../store/collection.ts';
 import { useRecords } from '../store/use-records.ts';
 import { Button } from '../ui/button.tsx';
 import { Panel } from '../ui/card.tsx';
@@ -19,6 +20,7 @@ import { exportableFields, exportRecords } from './record-export.ts';
 export function ImportData({ entity }: { entity: Entity }) {
   const records = useRecords(entity.records);
   const [text, setText] = useState('');
+  const [refused, setRefused] = useState<readonly string[]>([]);
   const table = text.trim() === '' ? undefined : readRows(entity, text);
   const good = table?.rows.filter(({ faults }) => faults.length === 0) ?? [];
   const known = table?.columns.some(({ field }) => field !== undefined) ?? false;
@@ -26,9 +28,9 @@ export function ImportData({ entity }: { entity: Entity }) {
   const many = inText(entity.many);
   const example = exportRecords(entity, records.slice(0, 1), fields, 'CSV');
   function take(): void {
-    const automatic = startValues(entity.fields.filter((field) => field.automatic === true));
-    const made = good.map(({ values }) => entity.records.add({ ...automatic, ...values, by: currentName() }));
+    const { made, reasons } = addAll(entity, good);
     setText('');
+    setRefused(reasons);
     say(`${made.length} ${many} were imported.`, {
       undo: () => {
         for (const { id } of made) entity.records.remove(id);
@@ -83,6 +85,7 @@ export function ImportData({ entity }: { entity: Entity }) {
           <Upload aria-hidden="true" className="size-4" />
           Import {good.length} {many}
         </Button>
+        <RefusedRows reasons={refused} />
         <p className="text-sm text-muted">
           {records.length} {many} now. Newest:{' '}
           {records[0] === undefined ? 'none' : titleOf(entity, records[0])}.
@@ -125,5 +128,34 @@ function Preview({ entity, table }: { entity: Entity; table: ReadTable }) {
         </tbody>
       </table>
     </ScrollArea>
+  );
+}
+
+/** Takes over what the rules of the app allow, and gives the reasons for the rest. */
+function addAll(entity: Entity, rows: ReadTable['rows']): { made: AppRecord[]; reasons: string[] } {
+  const automatic = startValues(entity.fields.filter((field) => field.automatic === true));
+  const made: AppRecord[] = [];
+  const reasons: string[] = [];
+  for (const { values } of rows)
+    try {
+      made.push(entity.records.add({ ...automatic, ...values, by: currentName() }));
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      reasons.push(error.message);
+    }
+  return { made, reasons };
+}
+
+function RefusedRows({ reasons }: { reasons: readonly string[] }) {
+  if (reasons.length === 0) return null;
+  return (
+    <div role="alert" className="rounded-control bg-danger-soft px-3 py-2 text-sm text-danger-ink">
+      <p className="font-semibold">Rows that were refused: {reasons.length}</p>
+      <ul className="list-disc pl-5">
+        {[...new Set(reasons)].map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

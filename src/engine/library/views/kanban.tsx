@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, Plus } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
 import { usePerson } from '../account/session.ts';
+import { Refused } from '../records/check-values.ts';
 import { type Entity, fieldOf, titleOf } from '../records/entity.ts';
 import { RecordDialog } from '../records/record-dialog.tsx';
 import { mayChange } from '../records/rights.ts';
@@ -18,17 +19,20 @@ interface KanbanProps {
   entity: Entity;
   /** The field whose choices are the columns. */
   field: string;
+  /** Only these records. */
+  where?: (record: AppRecord) => boolean;
 }
 
 /** Records as cards in columns. Cards move by dragging and by their buttons. */
-export function Kanban({ entity, field }: KanbanProps) {
-  const records = useRecords(entity.records);
+export function Kanban({ entity, field, where = () => true }: KanbanProps) {
+  const records = useRecords(entity.records).filter(where);
   const [adding, setAdding] = useState<string>();
   const [opened, setOpened] = useState<string>();
   const columns = fieldOf(entity, field)?.options ?? [];
+  const isWorkedOut = fieldOf(entity, field)?.formula !== undefined;
   const shown = records.find(({ id }) => id === opened);
   // What comes from something else, such as an application to a job, is not added here.
-  const isAdded = fieldOf(entity, entity.title)?.automatic !== true;
+  const isAdded = fieldOf(entity, entity.title)?.automatic !== true && !isWorkedOut;
   const columnOf = (record: AppRecord) => {
     const value = String(record[field] ?? '');
     return columns.includes(value) ? value : columns[0];
@@ -37,7 +41,12 @@ export function Kanban({ entity, field }: KanbanProps) {
     const record = entity.records.find(id);
     if (record === undefined || columnOf(record) === column) return;
     const before = record[field] ?? '';
-    entity.records.update(id, { [field]: column });
+    try {
+      entity.records.update(id, { [field]: column });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      return say(error.message, { tone: 'bad' });
+    }
     say(`${titleOf(entity, record)} moved to ${column}.`, {
       undo: () => entity.records.update(id, { [field]: before }),
     });
@@ -56,7 +65,7 @@ export function Kanban({ entity, field }: KanbanProps) {
           after={columns[index + 1]}
           records={records.filter((record) => columnOf(record) === column)}
           hidden={field}
-          onMove={move}
+          onMove={isWorkedOut ? undefined : move}
           onAdd={isAdded ? () => setAdding(column) : undefined}
           onOpen={setOpened}
         />
@@ -78,7 +87,7 @@ export function Kanban({ entity, field }: KanbanProps) {
 }
 
 interface ColumnActions {
-  onMove: (id: string, column: string) => void;
+  onMove: ((id: string, column: string) => void) | undefined;
   onOpen: (id: string) => void;
 }
 
@@ -97,7 +106,7 @@ function Column({ entity, name, before, after, records, hidden, onMove, onAdd, o
   function drop(event: DragEvent): void {
     event.preventDefault();
     setOver(false);
-    onMove(event.dataTransfer.getData('text/plain'), name);
+    onMove?.(event.dataTransfer.getData('text/plain'), name);
   }
   return (
     <div
@@ -130,7 +139,9 @@ function Column({ entity, name, before, after, records, hidden, onMove, onAdd, o
           />
         ))}
       </ul>
-      {records.length === 0 ? <p className="px-1 text-sm">Drop a card here.</p> : null}
+      {records.length === 0 ? (
+        <p className="px-1 text-sm">{onMove === undefined ? 'Nothing here.' : 'Drop a card here.'}</p>
+      ) : null}
       {onAdd === undefined ? null : (
         <Button onClick={onAdd} aria-label={`Add to ${name}`} className="mt-auto">
           <Plus aria-hidden="true" className="size-4" />
@@ -151,7 +162,7 @@ interface CardProps extends ColumnActions {
 
 function KanbanCard({ entity, record, hidden, before, after, onMove, onOpen }: CardProps) {
   const visitor = usePerson();
-  const isMovable = mayChange(entity, record, visitor, [hidden]);
+  const isMovable = onMove !== undefined && mayChange(entity, record, visitor, [hidden]);
   const person = entity.fields.find(({ name }) => /assignee|owner|member|responsible|contact/i.test(name));
   const choice = entity.fields.find(({ kind, name }) => kind === 'choice' && name !== hidden);
   const facts = [choice, dayField(entity), amountFields(entity)[0], person].filter(
@@ -180,13 +191,13 @@ function KanbanCard({ entity, record, hidden, before, after, onMove, onOpen }: C
         </div>
         <div className="flex flex-wrap gap-2">
           {before === undefined || !isMovable ? null : (
-            <Button look="quiet" className="px-2 text-xs" onClick={() => onMove(record.id, before)}>
+            <Button look="quiet" className="px-2 text-xs" onClick={() => onMove?.(record.id, before)}>
               <ArrowLeft aria-hidden="true" className="size-4" />
               Move to {before}
             </Button>
           )}
           {after === undefined || !isMovable ? null : (
-            <Button look="quiet" className="px-2 text-xs" onClick={() => onMove(record.id, after)}>
+            <Button look="quiet" className="px-2 text-xs" onClick={() => onMove?.(record.id, after)}>
               Move to {after}
               <ArrowRight aria-hidden="true" className="size-4" />
             </Button>

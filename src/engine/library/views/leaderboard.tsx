@@ -89,6 +89,7 @@ function Podium({ entity, field, ranked }: RankedProps) {
             {index === 0 ? <Crown aria-hidden="true" className="size-7" /> : null}
             <Cover
               label={titleOf(entity, record)}
+              kind={entity.one}
               className="size-20 rounded-full border-4 border-surface"
               {...(image === undefined ? {} : { source: String(record[image.name] ?? '') })}
             />

@@ -15,6 +15,7 @@ export const counting: Measure = { kind: 'count' };
 
 export function measureLabel(entity: Entity, { kind, field }: Measure): string {
   if (kind === 'count' || field === undefined) return `Number of ${entity.many.toLowerCase()}`;
+  if (/^(?:total|sum|average|mean)\b/i.test(field.label)) return field.label;
   return `${kind === 'sum' ? 'Total' : 'Average'} ${field.label.toLowerCase()}`;
 }
 

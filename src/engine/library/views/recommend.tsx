@@ -147,6 +147,7 @@ function MatchCard({ entity, match, asked }: MatchCardProps) {
       <Card className="flex gap-4 overflow-hidden p-4">
         <Cover
           label={titleOf(entity, record)}
+          kind={entity.one}
           className="hidden h-24 w-32 shrink-0 rounded-control sm:grid"
           {...(image === undefined ? {} : { source: String(record[image.name] ?? '') })}
         />

@@ -56,6 +56,19 @@ function attach(element: HTMLInputElement, name: string): void {
   element.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
+const relative = /^([+-]\d{1,4})(?: (\d\d:\d\d))?$/;
+
+/** `+7` in a field for days is the day a week from now, and `-1 10:30` a moment of yesterday. */
+function nearDay(type: string, value: string): string {
+  const match = relative.exec(value);
+  if (match === null || (type !== 'date' && type !== 'datetime-local')) return value;
+  const date = new Date();
+  date.setDate(date.getDate() + Number(match[1]));
+  const two = (part: number) => String(part).padStart(2, '0');
+  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  return type === 'date' ? day : `${day}T${match[2] ?? '10:00'}`;
+}
+
 function fillField(element: Element, value: string): string | undefined {
   if (element instanceof HTMLSelectElement) return choose(element, value);
   if (element instanceof HTMLTextAreaElement) {
@@ -69,7 +82,7 @@ function fillField(element: Element, value: string): string | undefined {
     return undefined;
   }
   const start = element.value;
-  setValue(element, value);
+  setValue(element, nearDay(element.type, value));
   // A browser drops what does not fit the kind of the field, such as letters in a number.
   return value !== '' && element.value === '' && start !== value
     ? `The field (${element.type}) does not take “${value}”.`

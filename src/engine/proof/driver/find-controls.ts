@@ -1,4 +1,5 @@
 import { nameOf, rankOf } from './accessible-name.ts';
+import { preferOwn } from './own-part.ts';
 import { isVisible, plain } from './visible.ts';
 
 const pressable = [
@@ -70,15 +71,15 @@ export function findPressable(name: string): Element[] {
   const usable = found.filter((element) => !isDisabled(element));
   const offered = usable.length > 0 ? usable : found;
   const inside = offered.filter((element) => element.closest('main, dialog, [role=dialog]') !== null);
-  return inside.length > 0 ? inside : offered;
+  return [...preferOwn(inside.length > 0 ? inside : offered)];
 }
 
 export function findFields(label: string): Element[] {
-  return best(scope().querySelectorAll(field), plain(label));
+  return [...preferOwn(best(scope().querySelectorAll(field), plain(label)))];
 }
 
 export function findGroups(label: string): Element[] {
-  return best(scope().querySelectorAll(group), plain(label));
+  return [...preferOwn(best(scope().querySelectorAll(group), plain(label)))];
 }
 
 export function findIn(root: Element, name: string): Element[] {

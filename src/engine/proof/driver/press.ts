@@ -1,5 +1,6 @@
 import { nameOf, rankOf } from './accessible-name.ts';
 import { findMenuButton, findPressable, isDisabled, pressableNames } from './find-controls.ts';
+import { preferOwn } from './own-part.ts';
 import { isVisible, plain } from './visible.ts';
 import { pause, until } from './wait.ts';
 
@@ -121,7 +122,7 @@ function whyNotPressed(name: string, nth: number | undefined): string {
 
 export async function pressAt(selector: string, nth: number | undefined): Promise<string | undefined> {
   const found = await until(() => {
-    const element = pick([...document.querySelectorAll(selector)].filter(isVisible), nth);
+    const element = pick(preferOwn([...document.querySelectorAll(selector)].filter(isVisible)), nth);
     return element !== undefined && !isDisabled(element) ? element : undefined;
   });
   if (found === undefined) {

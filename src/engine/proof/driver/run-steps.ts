@@ -1,12 +1,14 @@
 import type { StepsOutcome, StepsRun } from '../driver-messages.ts';
 import type { ProofStep } from '../proof-step.ts';
 import { fill, offers } from './fill.ts';
+import { ownOnly, preferOwn, stayIn } from './own-part.ts';
 import { pressAt, pressNamed } from './press.ts';
 import { storageMark } from './storage-mark.ts';
 import { isVisible, plain, reads, visibleText } from './visible.ts';
 import { pause, until } from './wait.ts';
 
-export async function runSteps({ steps, from, remembered }: StepsRun): Promise<StepsOutcome> {
+export async function runSteps({ steps, from, remembered, home }: StepsRun): Promise<StepsOutcome> {
+  stayIn(home);
   for (let at = from; at < steps.length; at += 1) {
     const step = steps[at];
     if (step === undefined) break;
@@ -73,7 +75,12 @@ function notSeen(text: string): string {
 }
 
 async function count(selector: string, min = 0, max = Number.POSITIVE_INFINITY): Promise<string | undefined> {
-  const number = () => [...document.querySelectorAll(selector)].filter(isVisible).length;
+  const all = () => [...document.querySelectorAll(selector)].filter(isVisible);
+  // What is only in another part of the page may still be what is looked for; what must not be there counts here alone.
+  const number = () => {
+    const own = ownOnly(all()).length;
+    return own === 0 && min > 0 ? all().length : own;
+  };
   const fits = await until(() => (number() >= min && number() <= max ? true : undefined));
   if (fits) return undefined;
   const wanted =
@@ -82,8 +89,8 @@ async function count(selector: string, min = 0, max = Number.POSITIVE_INFINITY):
 }
 
 function fingerprint(selector: string): string | undefined {
-  const element = document.querySelector(selector);
-  if (element === null) return undefined;
+  const [element] = preferOwn([...document.querySelectorAll(selector)]);
+  if (element === undefined) return undefined;
   if (element instanceof HTMLCanvasElement) return element.toDataURL();
   const text = visibleText(element);
   const own = element.matches('input, select, textarea') ? (element as HTMLInputElement).value : '';

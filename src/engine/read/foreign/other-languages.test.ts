@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 const isWord = (word: string) => reader.knows(word);
 const ask = (text: string) => judge(text, reader.read(text), isWord);
-const plan = (text: string) => planFromReading(reader.read(text), text, isWord);
+const plan = (text: string) => planFromReading(reader.read(text), { description: text, isWord: isWord });
 
 type Wish = readonly [text: string, main: RegExp];
 

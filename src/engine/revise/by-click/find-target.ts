@@ -1,3 +1,4 @@
+import { recordsPath } from '../../emit/names.ts';
 import type { AppSpec, EntitySpec, PageSpec, SectionSpec } from '../../spec/app-spec.ts';
 import { applyChange } from './apply-change.ts';
 import type { ClickChange } from './click-change.ts';
@@ -54,7 +55,7 @@ const textLabels: Readonly<Record<TextPlace['at'], string>> = {
 export function findTarget(spec: AppSpec, element: PickedElement): ClickTarget {
   const page = spec.pages.find(({ path }) => path === element.route);
   const owner = spec.entities.find(
-    ({ detail }) => detail !== undefined && element.route.startsWith(`${detail.path}/`),
+    (entity) => entity.detail !== undefined && element.route.startsWith(`${recordsPath(entity)}/`),
   );
   const section = element.part === undefined ? undefined : page?.sections[element.part];
   const found = locate(spec, element, { page, owner, section });

@@ -13,6 +13,7 @@ export interface AppCollectionsTable {
   own_only: Generated<boolean>;
   open_fields: Generated<string[]>;
   author_fields: Generated<string[]>;
+  role_fields: Generated<Record<string, string[]>>;
 }
 
 export const table = defineTable({
@@ -29,5 +30,6 @@ export const table = defineTable({
     'own_only',
     'open_fields',
     'author_fields',
+    'role_fields',
   ],
 });

@@ -8,6 +8,8 @@ export interface AppSitesTable {
   shares_data: Generated<boolean>;
   roles: Generated<string[]>;
   open_roles: Generated<string[]>;
+  rules: Record<string, unknown> | null;
+  ruled_collections: Generated<string[]>;
   published_at: Generated<Date>;
   updated_at: Generated<Date>;
 }
@@ -21,6 +23,8 @@ export const table = defineTable({
     'shares_data',
     'roles',
     'open_roles',
+    'rules',
+    'ruled_collections',
     'published_at',
     'updated_at',
   ],

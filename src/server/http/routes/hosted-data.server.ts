@@ -18,7 +18,7 @@ import {
 } from '../../hosting/visitor-account.server.ts';
 import { readCookie, writeCookie } from '../../hosting/visitor-cookies.server.ts';
 import { visitorDevices } from '../../hosting/visitor-devices.server.ts';
-import { readRecords, writeRecords } from '../../hosting/visitor-records.server.ts';
+import { readRecords, recordWriter } from '../../hosting/visitor-records.server.ts';
 import type { Services } from '../../services.ts';
 import { addressLimiter } from '../middleware/rate-limit.server.ts';
 import { headerOf, type RequestContext } from '../request-context.ts';
@@ -43,6 +43,7 @@ interface DataOptions {
 export function hostedData(services: Services, { isSecure, isStopping }: DataOptions) {
   const { database } = services;
   const live = liveChanges(services, isStopping);
+  const writeRecords = recordWriter(services);
   const limit = addressLimiter(limits.hosting.dataRequestsPerWindow);
   const { askingOf, newDevice, setCookie, token } = visitorsByCookie(services, isSecure);
 
@@ -90,7 +91,8 @@ export function hostedData(services: Services, { isSecure, isStopping }: DataOpt
     'POST changes': async (call) => {
       const body = await readJsonBody(call.c);
       const asking = await askingOf(call);
-      return writeRecords(services, asking, body, call.address).then(
+      const { ruled } = call.shared;
+      return writeRecords(asking, { body, address: call.address, ruled }).then(
         (results) => call.c.json({ results }),
         (error: unknown) => answerFull(call, error),
       );

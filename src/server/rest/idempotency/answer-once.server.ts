@@ -18,9 +18,18 @@ export function answerOnce(
   request: RestRequest,
   answer: Answering,
 ): Promise<RestAnswer> | RestAnswer {
-  const key = request.header(keyHeader);
-  if (key === undefined || isRead(request.method)) return answer(database);
+  const key = keyOf(request);
+  if (key === undefined) return answer(database);
   return answerKeyed(database, request, key, answer);
+}
+
+/** Whether its result is kept under a key, in the transaction that made it. */
+export function isKeyed(request: RestRequest): boolean {
+  return keyOf(request) !== undefined;
+}
+
+function keyOf(request: RestRequest): string | undefined {
+  return isRead(request.method) ? undefined : request.header(keyHeader);
 }
 
 async function answerKeyed(

@@ -110,6 +110,7 @@ function Thing({ entity, record, liked, onToggle }: ThingProps) {
         <Picture
           source={String(record[image.name] ?? '')}
           label={title}
+          kind={entity.one}
           className="h-28 w-full rounded-control"
         />
       )}

@@ -108,7 +108,7 @@ function PersonRow({ person, on, onToggle }: PersonRowProps) {
   const Icon = on ? UserCheck : UserPlus;
   return (
     <li className="flex flex-wrap items-center gap-3">
-      <Picture label={person.name} className="size-12 rounded-full object-cover" />
+      <Picture label={person.name} kind="Person" className="size-12 rounded-full object-cover" />
       <span className="min-w-32 flex-1">
         <span className="font-semibold">{person.name}</span>
         <span className="block text-sm text-muted">{person.about}</span>

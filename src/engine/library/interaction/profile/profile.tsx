@@ -80,6 +80,7 @@ function Shown({ profile }: { profile: OwnProfile }) {
       <Picture
         source={profile.picture}
         label={profile.name}
+        kind="Person"
         className="aspect-square w-32 rounded-full object-cover"
       />
       <div className="min-w-0">

@@ -78,6 +78,8 @@ function wordsOfPart(part: string, spec: AppSpec): string | undefined {
       return wordsOfPart(rest, spec);
     case 'entity':
       return phrase(many(), (of) => `Records of ${of}`);
+    case 'rule':
+      return phrase(ruleWords(rest, spec), (says) => `Refused: ${says}`);
     case 'create':
       return phrase(many(), (of) => `Adding ${of}`);
     case 'edit':
@@ -139,4 +141,13 @@ function wordsOfSection(id: string, { pages }: AppSpec): string | undefined {
     if (section !== undefined) return `“${section.title ?? page.title}” on the page “${page.title}”`;
   }
   return undefined;
+}
+
+/** What is said to somebody who breaks the rule; what depends on records is left out. */
+function ruleWords(path: string, { entities, actions }: AppSpec): string | undefined {
+  const dot = path.lastIndexOf('.');
+  const name = path.slice(0, dot);
+  const rules =
+    entities.find((one) => one.name === name)?.rules ?? actions.find(({ id }) => id === name)?.never;
+  return rules?.[Number(path.slice(dot + 1))]?.says.replaceAll(/\{[^{}]*\}/g, '…');
 }

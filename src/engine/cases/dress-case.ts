@@ -1,0 +1,162 @@
+import { isSame } from '../plan/fine-parts.ts';
+import { fieldIn } from '../plan/trace-span.ts';
+import { isSite } from '../proof/main-part.ts';
+import type { Brief } from '../read/brief.ts';
+import { nounLemma } from '../read/lemma.ts';
+import { pluralPhrase, sentenceCase } from '../read/words.ts';
+import type { Reading } from '../reader/reading.ts';
+import type { AppSpec, EntitySpec } from '../spec/app-spec.ts';
+import { specFaults } from '../spec/check-spec.ts';
+import { type CasePlan, planOfCase } from './case-plan.ts';
+import { caseTrace } from './case-trace.ts';
+import { specOfCase } from './check-case.ts';
+import { dropBrokenSamples } from './drop-broken-samples.ts';
+import { graftSaid } from './graft-said.ts';
+import type { Met } from './meet-case.ts';
+import { takeFields } from './said-fields.ts';
+import { takeNames } from './said-names.ts';
+import { takeNumbers } from './said-numbers.ts';
+import { tieThings } from './tie-things.ts';
+import { leaveOut } from './without-unwanted.ts';
+
+export interface Dressing extends Pick<Met, 'file' | 'matched' | 'isTask' | 'main'> {
+  readonly brief: Brief;
+  readonly reading: Reading;
+  /** The plan of what was said alone. */
+  readonly said: AppSpec;
+  readonly blockProps: (id: string) => Record<string, unknown> | undefined;
+}
+
+/** The app of a case in the words of a description: what was said goes before what the case knows. Undefined when both do not hold together. */
+export function dressCase(dressing: Dressing): AppSpec | undefined {
+  const { file, matched, isTask, main, brief, reading, said, blockProps } = dressing;
+  const { file: figured, taken } = takeNumbers(file, brief.rules ?? []);
+  const plan = planOfCase(figured, blockProps);
+  leaveOut(plan, brief.unwanted ?? []);
+  for (const entity of said.entities) {
+    const target = plan.entities.find(({ name }) => name === matched.get(entity.name));
+    const read = readThing(entity, brief);
+    if (target === undefined) continue;
+    callAsSaid(target, entity, plan);
+    takeFields(
+      target,
+      entity,
+      isTask ? fieldsToTake(entity, brief) : (askedOf(entity, brief) ?? new Set()),
+      plan,
+    );
+    takeNames(target, namesFor(entity, read?.names ?? [], entity.name === main), plan.entities);
+  }
+  graftSaid(plan, said, matched, (entity) => askedOf(entity, brief));
+  tieThings(plan, said, matched);
+  dropBrokenSamples(plan);
+  const whole = withSubject(dressed(plan, brief, said), reading);
+  // The name of a business is its own.
+  const isNamedAnew = isTask || isSite({ reading });
+  const spec = isNamedAnew ? inOwnWords(whole, said, isTask) : whole;
+  if (specFaults(spec).length > 0) return undefined;
+  return {
+    ...spec,
+    trace: caseTrace(spec, said, { matched, requests: brief.requests, numbers: taken, file }),
+  };
+}
+
+/** Whom or what it is for stands in the line below its name, where nothing else speaks of it. */
+function withSubject(spec: AppSpec, { spans, text }: Reading): AppSpec {
+  const subject = spans.find(({ kind }) => kind === 'X');
+  const words = subject === undefined ? '' : text.slice(subject.start, subject.end);
+  const written = [spec.name, spec.tagline, ...spec.pages.flatMap(({ title, lead = '' }) => [title, lead])];
+  const isThere = written.some((one) => one.toLowerCase().includes(words.toLowerCase()));
+  return words === '' || isThere ? spec : { ...spec, tagline: `${spec.tagline} · ${sentenceCase(words)}` };
+}
+
+function readThing({ one }: EntitySpec, { things }: Brief) {
+  return things?.get(nounLemma(one));
+}
+
+/** The fields of a thing that the text speaks of; undefined where it does not speak of the thing itself. */
+function askedOf(entity: EntitySpec, brief: Brief): Set<string> | undefined {
+  const read = readThing(entity, brief);
+  if (read === undefined) return undefined;
+  const fields = read.fields.flatMap((words) => fieldIn(words.replace(/\s*\[.*$/, ''), entity) ?? []);
+  const references = entity.fields.filter(({ kind }) => kind === 'reference');
+  return new Set([...fields, ...references].map(({ name }) => name));
+}
+
+const furtherFields = 4;
+
+/** A task knows nothing of the thing itself: what is known of it comes in, too. */
+function fieldsToTake(entity: EntitySpec, brief: Brief): Set<string> {
+  const asked = askedOf(entity, brief) ?? new Set();
+  const others = entity.fields.filter(
+    ({ name, kind, automatic }) =>
+      !asked.has(name) &&
+      name !== entity.title &&
+      automatic !== true &&
+      !(kind === 'choice' && /stat(?:e|us)|stage/.test(name)),
+  );
+  return new Set([
+    ...asked,
+    ...others.slice(0, Math.max(0, furtherFields - asked.size)).map(({ name }) => name),
+  ]);
+}
+
+/** Names that were said; of what a task is about, those that such things have elsewhere. */
+function namesFor(entity: EntitySpec, said: readonly string[], isMain: boolean): readonly string[] {
+  return said.length > 0 || !isMain ? said : titlesOf(entity);
+}
+
+function titlesOf({ title, samples }: EntitySpec): string[] {
+  const titles = samples.map((sample) => sample[title]).filter((one) => typeof one === 'string');
+  return new Set(titles).size === titles.length && titles.length > 2 ? titles : [];
+}
+
+/** A thing keeps the word that its author has for it. */
+function callAsSaid(target: EntitySpec, said: EntitySpec, { pages }: CasePlan): void {
+  const word = nounLemma(said.one);
+  if (isSame(word, target.one) || isSame(word, target.many)) return;
+  const many = sentenceCase(pluralPhrase(word));
+  for (const page of pages) if (isSame(page.title, target.many)) page.title = many;
+  for (const page of pages)
+    for (const section of page.sections)
+      if (section.title !== undefined && isSame(section.title, target.many)) section.title = many;
+  target.one = sentenceCase(word);
+  target.many = many;
+}
+
+/** A task has no name and no look of its own. */
+function inOwnWords(spec: AppSpec, said: AppSpec, isTask: boolean): AppSpec {
+  const theme = isTask ? { ...said.theme, layout: spec.theme.layout } : spec.theme;
+  return { ...spec, name: said.name, theme };
+}
+
+/** Nobody is asked for an account at the door where the text does not say so. */
+function openTo(accounts: AppSpec['accounts']): AppSpec['accounts'] {
+  return accounts === 'required' ? 'optional' : accounts;
+}
+
+function dressed(plan: CasePlan, brief: Brief, said: AppSpec): AppSpec {
+  const base = specOfCase(plan);
+  const { background, component } = brief.colors;
+  const isOpen = brief.isAnonymous === true;
+  const titles = plan.pages.filter(({ nav }) => nav).map(({ title }) => title);
+  return {
+    ...base,
+    // “For my telescope nights: …” begins a sentence and names nothing.
+    name:
+      brief.title === undefined || /^(?:for|in|on|at|of|to|with)\s/i.test(brief.title)
+        ? base.name
+        : said.name,
+    kind: said.kind,
+    theme: {
+      ...base.theme,
+      ...(background === undefined ? {} : { background }),
+      ...(component === undefined ? {} : { component }),
+      layout: titles.length > 6 || titles.join('   ').length > 70 ? 'sidebar' : 'topbar',
+    },
+    accounts: isOpen ? 'none' : brief.startsWithSignIn ? 'required' : openTo(base.accounts),
+    roles: isOpen ? [] : base.roles,
+    pages: isOpen ? base.pages.map(({ roles: _roles, ...page }) => page) : base.pages,
+    actions: isOpen ? base.actions.map(({ roles: _roles, ...action }) => action) : base.actions,
+    notes: said.notes,
+  };
+}

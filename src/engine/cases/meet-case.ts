@@ -1,0 +1,149 @@
+import { mainEntity } from '../proof/main-part.ts';
+import type { Brief } from '../read/brief.ts';
+import { nounLemma } from '../read/lemma.ts';
+import type { Reading } from '../reader/reading.ts';
+import type { AppSpec } from '../spec/app-spec.ts';
+import type { CaseFile, CaseText } from './case-file.ts';
+import type { CaseIndex } from './case-index.ts';
+import { clotheTask, type TaskWords } from './clothe-task.ts';
+import { matchThings, namesOfThings, thingMeant } from './match-things.ts';
+import { takeNumbers } from './said-numbers.ts';
+
+/** What a description comes nearest to: a case, or a task in its words. */
+export interface Met {
+  readonly id: string;
+  readonly file: CaseFile;
+  /** Kinds of records of the plan of what was said → of the case. */
+  readonly matched: ReadonlyMap<string, string>;
+  /** A task has no trade: names, looks and further properties are those of the description. */
+  readonly isTask: boolean;
+  /** Of the plan of what was said, the kind of record that a task is about. */
+  readonly main?: string;
+}
+
+export interface Meeting {
+  readonly brief: Brief;
+  readonly reading: Reading;
+  readonly said: AppSpec;
+  readonly vector?: Float32Array;
+  /** What it was planned over before, so that a corrected reading is planned over the same. */
+  readonly met?: string;
+}
+
+/** Below this the words have too little in common. */
+const leastNear = 0.16;
+/** Of the words for what the app is, what it is for and what it keeps, so many must be words of the case. */
+const leastCovered = 0.6;
+
+export function meetCase(index: CaseIndex, tasks: readonly CaseText[], meeting: Meeting): Met | undefined {
+  const { met } = meeting;
+  const file = met === undefined ? undefined : index.get(met);
+  if (met !== undefined && file !== undefined)
+    return { id: met, file, matched: matchThings(meeting.said.entities, file), isTask: false };
+  const nearest = met === undefined ? metCase(index, meeting) : undefined;
+  const task = metTask(tasks, meeting);
+  // A figure that was said must reach a rule: where only the task knows such a one, it is the better plan.
+  const figures = (one: Met | undefined) =>
+    one === undefined ? -1 : takeNumbers(one.file, meeting.brief.rules ?? []).taken.size;
+  const chosen = nearest === undefined || figures(task) > figures(nearest) ? (task ?? nearest) : nearest;
+  // “max 6 per slot” is kept by the plan of what was said; no case may lose it.
+  const counts = [...(meeting.brief.things?.values() ?? [])].some(({ most }) => most !== undefined);
+  return counts && figures(chosen) === 0 ? undefined : chosen;
+}
+
+const candidates = 3;
+const nearWithoutTask = 0.45;
+const leastShared = 2;
+
+/** The text calls something just as the case calls its main thing. */
+function isCalledSo({ things = {} }: CaseFile, { said }: Meeting): boolean {
+  const [main] = Object.values(things);
+  return main !== undefined && said.entities.some(({ one }) => nounLemma(one) === nounLemma(main.one));
+}
+
+/** The nearest case that is about the same things: a card for coffee is none for a launderette. */
+function metCase(index: CaseIndex, meeting: Meeting): Met | undefined {
+  const { brief, said, vector } = meeting;
+  const sought = { text: brief.text, tasks: brief.tasks ?? [], ...(vector === undefined ? {} : { vector }) };
+  for (const { id, score } of index.nearest(sought, candidates)) {
+    const file = score < leastNear ? undefined : index.get(id);
+    if (file === undefined || index.coverage(id, namingWords(meeting)) < leastCovered) continue;
+    const shares = file.task.some((task) => (brief.tasks ?? []).includes(task));
+    // “how much water for my plants” is no swap of plants.
+    if (!shares && score < nearWithoutTask) continue;
+    const matched = matchThings(said.entities, file);
+    const isAboutThings = (brief.things?.size ?? 0) > 0;
+    if (isAboutThings && matched.size === 0) continue;
+    // One word alone may mean something else: “drills” of a coach are no tools.
+    if (index.shared(id, brief.text) < leastShared && !isCalledSo(file, meeting)) continue;
+    return { id, file, matched, isTask: false };
+  }
+  return undefined;
+}
+
+/** The words for what the app is, what it is for and what it keeps. */
+function namingWords({ reading }: Meeting): string {
+  return reading.spans
+    .filter(({ kind }) => kind === 'K' || kind === 'X' || kind === 'T')
+    .map(({ start, end }) => reading.text.slice(start, end))
+    .join(' . ');
+}
+
+const likelyMeant = 0.35;
+
+function metTask(tasks: readonly CaseText[], meeting: Meeting): Met | undefined {
+  const { reading, said } = meeting;
+  const meant = reading.tasks.filter(({ sure }) => sure >= likelyMeant).map(({ id }) => id);
+  const found = (meeting.met === undefined ? meant : [meeting.met])
+    .map((id) => tasks.find((task) => task.id === id))
+    .find((task) => task !== undefined);
+  if (found === undefined) return undefined;
+  const plain = clotheTask(found.id, found.json, {});
+  const flow = namesOfThings(plain);
+  const [things = '', people = ''] = keysOf(found.json, plain);
+  flow.delete(things);
+  flow.delete(people);
+  const own = said.entities.filter(
+    ({ one, many }) =>
+      meeting.brief.things?.has(nounLemma(one)) === true &&
+      thingMeant(one, flow) === undefined &&
+      thingMeant(many, flow) === undefined,
+  );
+  const main = [mainEntity({ ...said, reading: meeting.reading }), ...own].find(
+    (one) => one !== undefined && own.includes(one),
+  );
+  const person = personIn(meeting, main?.one);
+  const words: Partial<TaskWords> = {
+    ...(main === undefined ? {} : { thing: nounLemma(main.one) }),
+    ...(person === undefined ? {} : { person }),
+  };
+  const file = clotheTask(found.id, found.json, words);
+  const matched = new Map(matchThings(said.entities, file));
+  const [key] = keysOf(found.json, file);
+  if (main !== undefined && key !== undefined) matched.set(main.name, key);
+  return { id: found.id, file, matched, isTask: true, ...(main === undefined ? {} : { main: main.name }) };
+}
+
+/** The names that the two main kinds of records of a task got, the thing first. */
+function keysOf(json: string, file: CaseFile): [things?: string, people?: string] {
+  const holes = Object.keys((JSON.parse(json) as CaseFile).things ?? {});
+  const keys = Object.keys(file.things ?? {});
+  const at = (hole: string) => (holes.includes(hole) ? keys[holes.indexOf(hole)] : undefined);
+  const [things, people] = [at('THINGS'), at('PEOPLE')];
+  return [things, people] as [string?, string?];
+}
+
+const anybody =
+  /^(?:user|visitor|person|people|public|everybody|everyone|somebody|someone|admin|owner|manager|boss)$/;
+
+/** The first kind of people that the text speaks of and that is not the main thing itself. */
+function personIn({ reading }: Meeting, main: string | undefined): string | undefined {
+  const wordsOf = (wanted: string) =>
+    reading.spans
+      .filter(({ kind }) => kind === wanted)
+      .map(({ start, end }) => nounLemma(reading.text.slice(start, end).replace(/['’]s$/, '')));
+  const values = wordsOf('V');
+  return wordsOf('R')
+    .filter((words) => !values.includes(words))
+    .find((words) => !anybody.test(words) && words !== nounLemma(main ?? '') && words.split(' ').length < 4);
+}

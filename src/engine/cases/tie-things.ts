@@ -1,0 +1,31 @@
+import { limits } from '../../kernel/limits.ts';
+import type { AppSpec, EntitySpec } from '../spec/app-spec.ts';
+import type { CasePlan } from './case-plan.ts';
+
+/** What was said to belong to something is tied to it, where the case has not tied both already. */
+export function tieThings({ entities }: CasePlan, said: AppSpec, matched: ReadonlyMap<string, string>): void {
+  const inPlan = (name: string) => entities.find((entity) => entity.name === (matched.get(name) ?? name));
+  for (const entity of said.entities) {
+    const source = matched.has(entity.name) ? inPlan(entity.name) : undefined;
+    for (const field of entity.fields) {
+      const target = field.to === undefined ? undefined : inPlan(field.to);
+      if (source !== undefined && target !== undefined && !areTied(source, target))
+        tie(source, target, field.name);
+    }
+  }
+}
+
+function areTied(one: EntitySpec, other: EntitySpec): boolean {
+  const points = (from: EntitySpec, to: EntitySpec) => from.fields.some((field) => field.to === to.name);
+  return one === other || points(one, other) || points(other, one);
+}
+
+function tie(source: EntitySpec, target: EntitySpec, wanted: string): void {
+  if (source.fields.length >= limits.engine.fieldsPerEntity) return;
+  const name = source.fields.some((field) => field.name === wanted) ? `${wanted}Tied` : wanted;
+  source.fields.push({ name, label: target.one, kind: 'reference', to: target.name });
+  const count = target.samples.length;
+  if (count === 0) return;
+  for (const [index, sample] of source.samples.entries())
+    sample[name] = `${target.name}-${(index % count) + 1}`;
+}
