@@ -89,7 +89,7 @@ function namingWords({ reading }: Meeting): string {
     .join(' . ');
 }
 
-const likelyMeant = 0.35;
+const likelyMeant = 0.45;
 
 function metTask(tasks: readonly CaseText[], meeting: Meeting): Met | undefined {
   const { reading, said } = meeting;

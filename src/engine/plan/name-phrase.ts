@@ -11,6 +11,10 @@ const ends =
 const nameless =
   /^(?:app|apps|website|site|page|thing|things|something|place|way|tool|system|platform|list|lists|online|which|who|what|when|where|how|why|it|i|we|you|they|he|she|me|us)$/i;
 
+/** “My grandma wants …” says what somebody does, and names nothing. */
+const isClause =
+  /\s(?:wants?|likes?|loves?|hates?|has|have|keeps?|forgets?|gets?|asks?|says?|does|goes|uses)$/i;
+
 /** “Parking spots in our building”: the words that a description begins with, where they name something. */
 export function leadPhrase(text: string): string | undefined {
   const plain = text
@@ -23,6 +27,7 @@ export function leadPhrase(text: string): string | undefined {
   const [first = ''] = words;
   const isName =
     phrase.length <= 34 &&
+    !isClause.test(phrase) &&
     (words.length > 1 ? words.length <= 5 : first.includes('_and_')) &&
     words.every((word) => /^[\p{L}\p{N}][\p{L}\p{N}'’&_-]*$/u.test(word) && !nameless.test(word)) &&
     (!isBaseVerb(first.toLowerCase()) || words[1] === 'and');

@@ -1,7 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { markedReading } from '../../testing/reader/marked-reading.ts';
+import { sampleWorld } from '../cases/case-world.ts';
 import { planFromReading } from '../generate.ts';
+import { brokenRule } from '../library/rules/broken-rule.ts';
+import { Trial } from '../library/rules/trial.ts';
+import type { AppSpec } from '../spec/app-spec.ts';
 import { briefFromReading } from './brief-from-reading.ts';
+
+/** Why one more may not be put down for a new slot when so many are; undefined before, or when nobody minds. */
+function fullAfter(spec: AppSpec, count: number): string | undefined {
+  const slots = spec.entities.find(({ name }) => name === 'slots');
+  const start = slots?.fields.find(({ name }) => name === 'wanted')?.start;
+  const trial = new Trial(sampleWorld(spec, '2026-05-13'), [
+    { do: 'add', things: 'slots', id: 'new', values: { name: 'Late', wanted: Number(start) } },
+  ]);
+  for (let place = 1; place <= count + 1; place += 1) {
+    const values = { what: 'new', who: `Guest ${place}`, count: 1, state: 'in' };
+    const change = { do: 'add', things: 'entries', id: `e${place}`, values } as const;
+    trial.make(change);
+    const says = brokenRule(trial, [change])?.rule.says;
+    if (says !== undefined) return place === count + 1 ? says : `refused at ${place}: ${says}`;
+  }
+  return undefined;
+}
 
 describe('what was read', () => {
   it('becomes wishes with who wants them, what they do and what a thing has', () => {
@@ -119,7 +140,10 @@ describe('the plan of what was read', () => {
     const { placesEach } = spec.numbers ?? {};
     expect(placesEach?.value).toBe(6);
     const served = spec.trace.find(({ request }) => request === 'max 6 per')?.served ?? [];
-    expect(served).not.toEqual([]);
+    expect(served).toEqual(['near:field:slots.wanted']);
+    const slots = spec.entities.find(({ name }) => name === 'slots');
+    expect(slots?.fields.find(({ name }) => name === 'wanted')?.start).toBe(6);
+    expect(fullAfter(spec, 6)).toBe('{what.name} is full, {what.wanted} were wanted.');
   });
 
   it('shares what was spent between those who were named', () => {
