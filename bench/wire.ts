@@ -1,16 +1,14 @@
 import { cpus, loadavg } from 'node:os';
 import type { Engine } from '../src/server/db/database.ts';
 import { engines } from '../src/testing/database/open-test-database.server.ts';
-import { median } from './lib/percentiles.ts';
 import { readOptions } from './lib/read-options.ts';
 import { writeReport } from './lib/report-file.ts';
 import { type Cell, formatTable } from './lib/table.ts';
 import { type Contender, openKora, openLite } from './wire/contenders.ts';
 import { freezeServer } from './wire/freeze-server.ts';
-import { HttpConnection } from './wire/http-connection.ts';
 import { installPeer } from './wire/install-peer.ts';
-import { compare, type Measured } from './wire/measure.ts';
-import { type Operation, operations } from './wire/operations.ts';
+import { compare, type Measured, ratioOf } from './wire/measure.ts';
+import { type Operation, operations, verifyOperation } from './wire/operations.ts';
 import { appsPerPerson, type Seeded, seed } from './wire/seed.ts';
 
 /** Kora's wire beside @supabase/lite's, both as processes of their own on the same kind of database in the same run. */
@@ -41,13 +39,16 @@ async function measureEngine(engine: Engine, open: readonly (() => Promise<Conte
     for (const one of open) opened.push(await one());
     const contenders: Seeded[] = [];
     for (const contender of opened) contenders.push(await seed(contender, peopleCount));
-    for (const operation of operations) for (const seeded of contenders) await verify(operation, seeded);
+    for (const operation of operations)
+      for (const seeded of contenders) await verifyOperation(operation, seeded);
     const lines: Line[] = [];
     for (const operation of operations) {
       for (const connections of connectionCounts) {
-        const measured = await compare(contenders, operation, { connections, rounds, sliceMs, warmUpMs });
-        const line = { engine, operation: operation.name, shown: operation.shown, connections, ...measured };
-        lines.push({ ...line, ratio: ratioOf(measured.kora, measured.lite) });
+        const plan = { connections, rounds, sliceMs, warmUpMs };
+        const [kora, lite] = await compare(contenders, operation, plan);
+        if (kora === undefined || lite === undefined) throw new Error('There are two contenders.');
+        const line = { engine, operation: operation.name, shown: operation.shown, connections, kora, lite };
+        lines.push({ ...line, ratio: ratioOf(kora, lite) });
         process.stderr.write('.');
       }
     }
@@ -55,21 +56,6 @@ async function measureEngine(engine: Engine, open: readonly (() => Promise<Conte
   } finally {
     for (const contender of opened) await contender.close();
   }
-}
-
-async function verify(operation: Operation, seeded: Seeded): Promise<void> {
-  const connection = await HttpConnection.open(seeded.server.port);
-  try {
-    await operation.verify(connection, seeded);
-  } finally {
-    connection.close();
-  }
-}
-
-function ratioOf(kora: Measured, lite: Measured): number {
-  return median(
-    kora.slices.map((slice, round) => slice.perSecond / (lite.slices[round]?.perSecond ?? Number.NaN)),
-  );
 }
 
 /** One connection alone shows how long one answer takes; how many a server gives shows when several ask. */

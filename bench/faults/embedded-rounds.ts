@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../src/testing/free-port.server.ts';
 import { temporaryFolder } from '../lib/temporary-folder.ts';
 import { type KoraClient, signUp } from '../pipeline/kora-client.ts';
 import { type ServerProcess, startServer } from '../wire/server-process.ts';
@@ -11,16 +11,6 @@ type Fault = 'server' | 'browser' | 'build worker';
 
 /** A generation takes about this long: the fault comes at any point of it. */
 const spanMs = 4_000;
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
-}
 
 /** So many generations are under way, each at another point, when a server is killed. */
 const atOnce: Readonly<Record<Fault, number>> = { server: 4, browser: 1, 'build worker': 1 };

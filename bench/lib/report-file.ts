@@ -4,6 +4,11 @@ import { join, relative } from 'node:path';
 
 /** Writes `bench/out/<name>.json` with the conditions of the run, and tells where. */
 export function writeReport(name: string, content: Readonly<Record<string, unknown>>): void {
+  console.log(`\nWritten to ${relative(process.cwd(), saveReport(name, content))}.`);
+}
+
+/** The same without a word, for reports that are written on the way. Gives the path of the file. */
+export function saveReport(name: string, content: Readonly<Record<string, unknown>>): string {
   const folder = join(import.meta.dirname, '../out');
   mkdirSync(folder, { recursive: true });
   const path = join(folder, `${name}.json`);
@@ -15,5 +20,5 @@ export function writeReport(name: string, content: Readonly<Record<string, unkno
     memoryMiB: Math.round(totalmem() / 1_048_576),
   };
   writeFileSync(path, `${JSON.stringify({ conditions, ...content }, undefined, 2)}\n`);
-  console.log(`\nWritten to ${relative(process.cwd(), path)}.`);
+  return path;
 }

@@ -1,6 +1,6 @@
-import { createServer } from 'node:net';
 import { chromium } from 'playwright-core';
 import { findBrowser } from '../../scripts/browser/find-browser.mjs';
+import { freePort } from '../../src/testing/free-port.server.ts';
 
 export interface OpenBrowser {
   /** Where it listens for developer tools. */
@@ -24,19 +24,4 @@ export async function openBrowser(): Promise<OpenBrowser> {
     ],
   });
   return { port, close: () => browser.close() };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address !== null
-          ? resolve(address.port)
-          : reject(new Error('No port was free.')),
-      );
-    });
-  });
 }

@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import type { Engine } from '../../src/server/db/database.ts';
 import { createDatabase } from '../../src/testing/database/open-test-database.server.ts';
 import { startPostgres } from '../../src/testing/database/start-postgres.server.ts';
+import { freePort } from '../../src/testing/free-port.server.ts';
 import { temporaryFolder } from '../lib/temporary-folder.ts';
 import type { InstalledPeer } from './install-peer.ts';
 import { type InstallationKeys, printedKeys } from './printed-keys.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
-export type ContenderName = 'kora' | 'lite';
+export type ContenderName = 'kora' | 'before' | 'lite';
 
 /** A server with an empty database of its own. */
 export interface Contender {
@@ -57,11 +58,16 @@ async function openContender(
   }
 }
 
-export function openKora(engine: Engine, program: string): Promise<Contender> {
-  return openContender('kora', engine, async ({ folder, serverUrl }) => {
+export function openKora(
+  engine: Engine,
+  program: string,
+  name: Exclude<ContenderName, 'lite'> = 'kora',
+): Promise<Contender> {
+  return openContender(name, engine, async ({ folder, serverUrl }) => {
     const databaseUrl = serverUrl === undefined ? undefined : await createDatabase(serverUrl);
     const environment = {
-      PORT: '0',
+      // Keys of earlier commits hold for one address.
+      PORT: String(await freePort()),
       KORA_DATA_DIR: join(folder, 'data'),
       LOG_LEVEL: 'silent',
       TRUST_PROXY: '1',

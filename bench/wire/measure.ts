@@ -1,5 +1,4 @@
 import { median } from '../lib/percentiles.ts';
-import type { ContenderName } from './contenders.ts';
 import { HttpConnection } from './http-connection.ts';
 import type { Operation } from './operations.ts';
 import type { Seeded } from './seed.ts';
@@ -29,21 +28,26 @@ export interface Plan {
 /** Requests that are written before the clock runs; they are gone through again and again. */
 const prepared = 4_000;
 
-/** Slices of the contenders take turns, so that what else the machine does falls on both. */
+/** Slices of the contenders take turns, so that what else the machine does falls on both. Answers in their order. */
 export async function compare(
   contenders: readonly Seeded[],
   operation: Operation,
   plan: Plan,
-): Promise<Record<ContenderName, Measured>> {
-  const loads = contenders.map((seeded) => ({ seeded, load: new Load(seeded, operation) }));
-  const slices: Record<ContenderName, Slice[]> = { kora: [], lite: [] };
+): Promise<readonly Measured[]> {
+  const loads = contenders.map((seeded) => ({ load: new Load(seeded, operation), slices: [] as Slice[] }));
   for (const { load } of loads) await load.run(plan.connections, plan.warmUpMs);
   for (let round = 0; round < plan.rounds; round++) {
     const turn = round % 2 === 0 ? loads : loads.toReversed();
-    for (const { seeded, load } of turn)
-      slices[seeded.name].push(await load.run(plan.connections, plan.sliceMs));
+    for (const { load, slices } of turn) slices.push(await load.run(plan.connections, plan.sliceMs));
   }
-  return { kora: summarise(slices.kora), lite: summarise(slices.lite) };
+  return loads.map(({ slices }) => summarise(slices));
+}
+
+/** How many times as much the one gives as the other, within each round, and of these the median. */
+export function ratioOf(one: Measured, other: Measured): number {
+  return median(
+    one.slices.map((slice, round) => slice.perSecond / (other.slices[round]?.perSecond ?? Number.NaN)),
+  );
 }
 
 function summarise(slices: readonly Slice[]): Measured {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { HttpConnection } from './http-connection.ts';
+import { HttpConnection } from './http-connection.ts';
 import { appsPerPerson, ask, type Person, password, type Seeded } from './seed.ts';
 import type { RequestParts } from './write-request.ts';
 
@@ -136,3 +136,13 @@ function appIdOf(seeded: Seeded, turn: number): string {
 
 /** In this order: what changes rows comes after what reads them. */
 export const operations: readonly Operation[] = [user, select, update, signIn];
+
+/** Throws unless the contender does the right thing when it is asked over the wire. */
+export async function verifyOperation(operation: Operation, seeded: Seeded): Promise<void> {
+  const connection = await HttpConnection.open(seeded.server.port);
+  try {
+    await operation.verify(connection, seeded);
+  } finally {
+    connection.close();
+  }
+}

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { createServer as createTcpServer } from 'node:net';
 import { join } from 'node:path';
 import { createServer } from 'vite';
+import { freePort } from '../../src/testing/free-port.server.ts';
 import { watchRegistry } from './watch-registry.ts';
 
 /** The web app with hot reload in front; behind it the server, which restarts when its sources change. */
@@ -47,15 +47,4 @@ export async function develop(root: string): Promise<void> {
     console.error(error instanceof Error ? error.message : error);
     await stop(1);
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createTcpServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }

@@ -4,9 +4,12 @@ import { blockPropsOf } from './cases/block-props.ts';
 import { CaseIndex } from './cases/case-index.ts';
 import { caseVectors } from './cases/case-vectors.ts';
 import { dressCase } from './cases/dress-case.ts';
-import { type Meeting, meetCase } from './cases/meet-case.ts';
+import { type LikelyCase, likelyCases, meetCase } from './cases/meet-case.ts';
+import type { Meeting } from './cases/meeting.ts';
 import { saysItAll } from './cases/says-it-all.ts';
 import { emitFiles, type FileMap } from './emit/emit-files.ts';
+import { currencyOfText } from './facts/currency-of-text.ts';
+import { type SaidFacts, saidFacts } from './facts/said-facts.ts';
 import { cases } from './knowledge/cases.gen.ts';
 import { tasks } from './knowledge/tasks.gen.ts';
 import { things } from './knowledge/things.gen.ts';
@@ -14,7 +17,9 @@ import { library } from './library.gen.ts';
 import { letEnterMain } from './plan/let-enter-main.ts';
 import { listLeftOver } from './plan/list-left-over.ts';
 import { createPlanner, type Planner } from './plan/plan-app.ts';
+import { inSaidCurrency, tellFacts } from './plan/tell-facts.ts';
 import { traceReading } from './plan/trace-reading.ts';
+import { withoutOthersNames } from './plan/without-others-names.ts';
 import { boundReading } from './read/bound-reading.ts';
 import type { Brief } from './read/brief.ts';
 import { briefFromReading } from './read/brief-from-reading.ts';
@@ -39,7 +44,7 @@ let planner: Planner | undefined;
 /** Text → plan of an app. */
 export function planFromText(description: string): AppSpec {
   planner ??= createPlanner(allBlocks, things);
-  return planner.plan(readBrief(description));
+  return inSaidCurrency(planner.plan(readBrief(description)), { currency: currencyOfText(description) });
 }
 
 /** What the learned reader read → plan of an app; of a text in which it found nothing, by rules. */
@@ -70,29 +75,100 @@ function planOfReading(asRead: Reading, around: Around): AppSpec {
   const reading = thingInQuestion(withoutIdioms(asRead));
   const isRead = reading.spans.some(({ kind }) => 'KXTAPF'.includes(kind));
   if (!isRead || languageOf(reading.text) !== 'en') return planFromText(reading.text);
-  planner ??= createPlanner(allBlocks, things);
-  const bounded = boundReading(reading);
-  const brief = briefFromReading(bounded);
-  const plan = withCase(letEnterMain(planner.plan(brief), bounded), brief, bounded, around);
-  const spec = { ...plan, trace: traceReading(plan, bounded, blocksById), reading };
+  const known = knownOf(reading);
+  const plan = withFacts(known, around);
+  const spec = { ...plan, trace: traceReading(plan, known.reading, blocksById), reading };
   return { ...spec, trace: [...spec.trace, ...listLeftOver(spec, reading.text)] };
+}
+
+/** What is known of a text when it is planned. */
+interface Known {
+  readonly brief: Brief;
+  readonly reading: Reading;
+  readonly facts: SaidFacts;
+  /** The plan of what was said alone. */
+  readonly said: AppSpec;
+}
+
+function knownOf(asRead: Reading): Known {
+  planner ??= createPlanner(allBlocks, things);
+  const reading = boundReading(asRead);
+  const facts = saidFacts(reading.text);
+  const brief = withoutOthersNames(briefFromReading(reading), facts);
+  return { brief, reading, facts, said: letEnterMain(planner.plan(brief), reading) };
 }
 
 let caseIndex: CaseIndex | undefined;
 
-/** A plan of what was said over the case or the task that it comes nearest to; games and tools are whole by themselves. */
-function withCase(said: AppSpec, brief: Brief, reading: Reading, { vector, met: id }: Around): AppSpec {
-  if (id === undefined && saysItAll(brief)) return said;
-  const start = said.pages.find(({ path }) => path === '/');
-  const whole = start?.sections.find(({ block }) => blocksById.get(block)?.size === 'app')?.block;
-  // A keypad serves nobody who said what is reckoned; other games and tools are whole by themselves.
-  if (whole !== undefined && whole !== 'calculator') return said;
+/** The game or the tool that is a whole app by itself. */
+function wholeIn({ pages }: AppSpec): string | undefined {
+  const start = pages.find(({ path }) => path === '/');
+  return start?.sections.find(({ block }) => blocksById.get(block)?.size === 'app')?.block;
+}
+
+function withFacts(known: Known, around: Around): AppSpec {
+  const spec = { ...withCase(known, around), reading: known.reading };
+  return wholeIn(spec) === undefined ? tellFacts(spec, known.facts) : inSaidCurrency(spec, known.facts);
+}
+
+function indexOfCases(): CaseIndex {
   caseIndex ??= new CaseIndex(cases, caseVectors());
-  const hints = { ...(vector === undefined ? {} : { vector }), ...(id === undefined ? {} : { met: id }) };
-  const met = meetCase(caseIndex, whole === undefined ? tasks : [], { brief, reading, said, ...hints });
-  if (met === undefined) return said;
-  const dressed = dressCase({ ...met, brief, reading, said, blockProps: blockPropsOf(allBlocks) });
-  return dressed === undefined ? said : { ...letEnterMain(dressed, reading), met: met.id };
+  return caseIndex;
+}
+
+/** The cases that a description may mean, with how likely each is. */
+export function casesOfReading(reading: Reading, vector: Float32Array): LikelyCase[] {
+  return likelyCases(indexOfCases(), meetingOf(knownOf(thingInQuestion(withoutIdioms(reading))), { vector }));
+}
+
+function meetingOf({ said, brief, reading }: Known, { vector, met }: Around): Meeting {
+  return {
+    brief,
+    reading,
+    said,
+    ...(vector === undefined ? {} : { vector }),
+    ...(met === undefined ? {} : { met }),
+    // Bookings of piano lessons are no piano.
+    isWhole: wholeIn(said) !== undefined && !isKeypad(said, reading) && meansTool(reading),
+    saysItAll: saysItAll(brief),
+  };
+}
+
+const fewWords = 3;
+
+/** A keypad serves nobody who said what is reckoned. */
+function isKeypad(said: AppSpec, { text }: Reading): boolean {
+  return wholeIn(said) === 'calculator' && text.trim().split(/\s+/).length > fewWords;
+}
+
+const surelyMeant = 0.6;
+const withoutTools =
+  /^(?:slot-booking|appointments|resource-booking|order-and-pickup|lend-and-return|rota|rotation|stock|small-business-site|event-registration|sign-up-sheet|request-and-approval|invoices-and-quotes|time-sheet|crm|course)$/;
+
+/** Whether it may be a game or a tool that somebody wants: whoever keeps books on others does not mean the thing itself. */
+function meansTool({ tasks: meant }: Reading): boolean {
+  const [first] = meant.toSorted((a, b) => b.sure - a.sure);
+  return first === undefined || first.sure < surelyMeant || !withoutTools.test(first.id);
+}
+
+/** The plan without the game or the tool that one of its words is the name of. */
+function withoutTool(said: AppSpec): AppSpec {
+  const isTool = (block: string) => blocksById.get(block)?.size === 'app';
+  const pages = said.pages.map((page) => ({
+    ...page,
+    sections: page.sections.filter(({ block }) => !isTool(block)),
+  }));
+  return { ...said, pages };
+}
+
+/** A plan of what was said over the case or the task that it comes nearest to. */
+function withCase(known: Known, around: Around): AppSpec {
+  const { brief, reading, facts } = known;
+  const met = meetCase(indexOfCases(), tasks, meetingOf(known, around));
+  if (met === undefined) return known.said;
+  const said = meansTool(reading) ? known.said : withoutTool(known.said);
+  const dressed = dressCase({ ...met, brief, reading, facts, said, blockProps: blockPropsOf(allBlocks) });
+  return dressed === undefined ? known.said : { ...letEnterMain(dressed, reading), met: met.id };
 }
 
 function withRemarks(spec: AppSpec, description: string): AppSpec {

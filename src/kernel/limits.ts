@@ -363,6 +363,9 @@ export const limits = {
     provedAtOnce: 2,
     /** Browsers that may end during one proof before it is given up. */
     proofBrowsers: 2,
+    /** Windows of a size that stay open for the next proof, and how many proofs are done in one of them. */
+    windowsKept: 4,
+    proofsPerWindow: 100,
     /** One picture of an app. */
     captureMs: 15 * second,
     /** How long a page that is left may take to go away. */

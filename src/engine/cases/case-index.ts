@@ -3,14 +3,34 @@ import type { CaseFile, CaseText } from './case-file.ts';
 import { vectorLength } from './sentence-mark.ts';
 
 /** A case that may be meant, and how near it is: 1 is the same words. */
-export interface NearCase {
+export interface NearCase extends Nearness {
   readonly id: string;
+  readonly file: CaseFile;
+}
+
+/** How near a description is to a case, each from 0 to 1. */
+interface Nearness {
   readonly score: number;
+  /** Words in common with the sentence of the case that has most of them, and with all its words. */
+  readonly said: number;
+  readonly about: number;
+  /** Whether the case does what the author mainly means to do. */
+  readonly flow: number;
+  /** The same by meaning: the nearest sentence, and all sentences together. */
+  readonly nearest: number;
+  readonly meant: number;
+}
+
+/** Words with their weights, and the length of all of them together. */
+interface Weighed {
+  readonly weights: ReadonlyMap<string, number>;
+  readonly length: number;
 }
 
 interface Sentence {
   readonly words: readonly string[];
-  readonly weights: ReadonlyMap<string, number>;
+  /** Only where somebody has come near. */
+  weighed?: Weighed;
   readonly vector: Int8Array | undefined;
 }
 
@@ -20,7 +40,7 @@ interface Indexed {
   readonly sentences: readonly Sentence[];
   /** Words of the trade, of its things and acts, beside the sentences. */
   readonly trade: readonly string[];
-  readonly whole: ReadonlyMap<string, number>;
+  readonly whole: Weighed;
   /** What all sentences together mean. */
   readonly mean: Float32Array;
 }
@@ -62,10 +82,12 @@ export class CaseIndex {
     this.#rarity = rarityOf(
       read.map(({ trade, said }) => new Set([...trade, ...said.flatMap(({ words }) => words)])),
     );
-    this.#cases = read.map(({ said, ...one }) => {
-      const sentences = said.map((each) => ({ ...each, weights: this.#weights(each.words) }));
-      return { ...one, sentences, whole: this.#whole(one.trade, sentences), mean: meanOf(sentences) };
-    });
+    this.#cases = read.map(({ said, ...one }) => ({
+      ...one,
+      sentences: said,
+      whole: this.#whole(one.trade, said),
+      mean: meanOf(said),
+    }));
     this.#byId = new Map(this.#cases.map((one) => [one.id, one]));
   }
 
@@ -75,22 +97,23 @@ export class CaseIndex {
 
   /** The nearest cases, the nearest first. */
   nearest(sought: Sought, count = 5): NearCase[] {
-    const weights = this.#weights(contentWords(sought.text));
+    const weighed = this.#weigh(contentWords(sought.text));
     return this.#cases
-      .map((one) => ({ id: one.id, score: this.#score(one, weights, sought) }))
-      .toSorted((a, b) => b.score - a.score)
-      .slice(0, count);
+      .map((one) => ({ one, rough: this.#rough(one, weighed, sought) }))
+      .toSorted((a, b) => b.rough.score - a.rough.score)
+      .slice(0, count)
+      .map(({ one, rough }) => ({ id: one.id, file: one.file, ...this.#fine(one, rough, weighed, sought) }));
   }
 
   /** How many words that carry meaning a text has in common with a case. */
   shared(id: string, text: string): number {
-    const whole = this.#byId.get(id)?.whole;
+    const whole = this.#byId.get(id)?.whole.weights;
     return [...new Set(contentWords(text))].filter((word) => whole?.has(word)).length;
   }
 
   /** The share of these words that are words of a case, rare ones counting more. */
   coverage(id: string, text: string): number {
-    const whole = this.#byId.get(id)?.whole;
+    const whole = this.#byId.get(id)?.whole.weights;
     const words = [...new Set(contentWords(text))];
     const weigh = (word: string) => this.#rarity.get(word) ?? unknownRarity;
     const total = words.reduce((sum, word) => sum + weigh(word), 0);
@@ -98,37 +121,51 @@ export class CaseIndex {
     return total === 0 ? 0 : covered / total;
   }
 
-  #score(
-    one: Indexed,
-    weights: ReadonlyMap<string, number>,
-    { tasks = [], vector, without }: Sought,
-  ): number {
-    const isTried = without?.id === one.id;
-    const seen = isTried ? one.sentences.filter((_, place) => place !== without.place) : one.sentences;
-    const said = Math.max(0, ...seen.map((sentence) => cosine(weights, sentence.weights)));
-    const about = cosine(weights, isTried ? this.#whole(one.trade, seen) : one.whole);
+  /** By all that a case says together. */
+  #rough(one: Indexed, weighed: Weighed, { tasks = [], vector, without }: Sought): Rough {
+    const seen = without?.id === one.id ? seenOf(one, without.place) : undefined;
+    const about = cosine(weighed, seen === undefined ? one.whole : this.#whole(one.trade, seen));
     const task = one.file.task.findIndex((id) => tasks.includes(id));
     const flow = task < 0 ? 0 : task === 0 ? 1 : 0.6;
-    const words = 0.2 * said + about + 0.1 * flow;
-    if (vector === undefined) return words / 1.2;
-    const nearest = Math.max(0, ...seen.map((sentence) => likeness(vector, sentence.vector) / 127));
-    const meant = likeness(vector, isTried ? meanOf(seen) : one.mean);
-    return (words + 0.1 * nearest + 0.3 * meant) / 1.6;
+    const meant = vector === undefined ? 0 : likeness(vector, seen === undefined ? one.mean : meanOf(seen));
+    return { about, flow, meant, score: (about + 0.1 * flow + 0.4 * meant) / 1.5 };
   }
 
-  #whole(trade: readonly string[], sentences: readonly Sentence[]): Map<string, number> {
-    return this.#weights([...new Set([...trade, ...sentences.flatMap(({ words }) => words)])]);
+  /** With what only its sentences tell, which says whether it is meant better than which is nearest. */
+  #fine(one: Indexed, rough: Rough, weighed: Weighed, { vector, without }: Sought): Nearness {
+    const seen = without?.id === one.id ? seenOf(one, without.place) : one.sentences;
+    const said = Math.max(0, ...seen.map((sentence) => cosine(weighed, this.#weighed(sentence))));
+    const nearest =
+      vector === undefined
+        ? 0
+        : Math.max(0, ...seen.map((sentence) => likeness(vector, sentence.vector) / 127));
+    return { ...rough, said, nearest };
   }
 
-  #weights(words: readonly string[]): Map<string, number> {
+  #weighed(sentence: Sentence): Weighed {
+    sentence.weighed ??= this.#weigh(sentence.words);
+    return sentence.weighed;
+  }
+
+  #whole(trade: readonly string[], sentences: readonly Sentence[]): Weighed {
+    return this.#weigh([...new Set([...trade, ...sentences.flatMap(({ words }) => words)])]);
+  }
+
+  #weigh(words: readonly string[]): Weighed {
     const weights = new Map<string, number>();
     for (const word of words) {
       const rarity = this.#rarity.get(word) ?? unknownRarity;
       // Said often is said a little louder, not many times as loud.
       weights.set(word, weights.has(word) ? Math.min((weights.get(word) ?? 0) * 1.25, rarity * 2) : rarity);
     }
-    return weights;
+    return { weights, length: lengthOf(weights) };
   }
+}
+
+type Rough = Pick<Nearness, 'about' | 'flow' | 'meant' | 'score'>;
+
+function seenOf({ sentences }: Indexed, without: number): Sentence[] {
+  return sentences.filter((_, place) => place !== without);
 }
 
 /** A word that no case has: it tells the text from all of them alike. */
@@ -146,17 +183,16 @@ function rarityOf(documents: readonly ReadonlySet<string>[]): Map<string, number
   return new Map([...counts].map(([word, count]) => [word, Math.log(1 + documents.length / count)]));
 }
 
-function cosine(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
+function cosine(a: Weighed, b: Weighed): number {
   let shared = 0;
-  for (const [word, weight] of a) shared += weight * (b.get(word) ?? 0);
-  const lengths = Math.sqrt(sumOfSquares(a) * sumOfSquares(b));
-  return lengths === 0 ? 0 : shared / lengths;
+  for (const [word, weight] of a.weights) shared += weight * (b.weights.get(word) ?? 0);
+  return shared === 0 ? 0 : shared / (a.length * b.length);
 }
 
-function sumOfSquares(weights: ReadonlyMap<string, number>): number {
+function lengthOf(weights: ReadonlyMap<string, number>): number {
   let sum = 0;
   for (const weight of weights.values()) sum += weight * weight;
-  return sum;
+  return Math.sqrt(sum);
 }
 
 /** The direction in which all sentences together point, of the length one. */

@@ -1,3 +1,4 @@
+import { kebab, recordsPath } from '../emit/names.ts';
 import { sentenceCase } from '../read/words.ts';
 import {
   type ActionSpec,
@@ -64,8 +65,15 @@ function themeOf(look: string | undefined): CasePlan['theme'] {
   return { character, background: ground, component: paint };
 }
 
+/** An address that is no page's. */
+function ownAddress({ name }: EntitySpec, pages: readonly PageSpec[]): string {
+  const address = `/${kebab(name)}`;
+  return pages.some(({ path }) => path === address) ? `${address}-one-by-one` : address;
+}
+
 /** A record opens in full under the first page that lists its kind, with what points to it. */
 function openRecords(entities: readonly EntitySpec[], pages: readonly PageSpec[]): void {
+  const taken = new Set<string>();
   for (const entity of entities) {
     const listed = pages.flatMap(({ path, sections }) =>
       sections
@@ -79,6 +87,7 @@ function openRecords(entities: readonly EntitySpec[], pages: readonly PageSpec[]
     );
     entity.detail = {
       path: first.path,
+      ...(taken.has(first.path) ? { address: ownAddress(entity, pages) } : {}),
       edit: isEditable,
       related: entities.flatMap((other) =>
         other.fields
@@ -87,5 +96,6 @@ function openRecords(entities: readonly EntitySpec[], pages: readonly PageSpec[]
           .map(({ name }) => ({ entity: other.name, link: name, title: other.many })),
       ),
     };
+    taken.add(recordsPath(entity)).add(first.path);
   }
 }

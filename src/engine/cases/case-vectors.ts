@@ -3,8 +3,9 @@ import { markOf, vectorLength } from './sentence-mark.ts';
 
 /** What a sentence means, in whole numbers, found by the sentence itself: one that was changed since has none. */
 export function caseVectors(): (sentence: string) => Int8Array | undefined {
-  const bytes = Uint8Array.from(atob(vectors.numbers), (letter) => letter.codePointAt(0) ?? 0);
-  const all = new Int8Array(bytes.buffer);
+  const letters = atob(vectors.numbers);
+  const all = new Int8Array(letters.length);
+  for (let at = 0; at < letters.length; at += 1) all[at] = letters.charCodeAt(at);
   const places = new Map(vectors.marks.split(' ').map((mark, place) => [mark, place]));
   return (sentence) => {
     const place = places.get(markOf(sentence));

@@ -1,8 +1,10 @@
+import { takenNames } from '../emit/taken-names.ts';
 import { formulaFaults, type Sight } from '../library/rules/check-formula.ts';
 import { evaluate } from '../library/rules/evaluate.ts';
 import { parseFormula } from '../library/rules/parse-formula.ts';
 import { isTrue } from '../library/rules/values.ts';
 import { workOut } from '../library/rules/work-out.ts';
+import { isAsked } from '../proof/fill-form.ts';
 import { type AppSpec, specVersion } from '../spec/app-spec.ts';
 import { specFaults } from '../spec/check-spec.ts';
 import { factField, kindOf } from '../spec/rule-faults.ts';
@@ -31,7 +33,7 @@ export function planFaults(
 ): string[] {
   try {
     const spec = specOfCase(planOfCase(file, blockProps));
-    const faults = [...specFaults(spec), ...partFaults(spec)];
+    const faults = [...specFaults(spec), ...nameFaults(spec), ...labelFaults(spec), ...partFaults(spec)];
     return faults.length > 0 ? faults : [...sampleFaults(spec), ...actFaults(spec)];
   } catch (error) {
     if (error instanceof CaseFault) return [error.message];
@@ -80,6 +82,27 @@ function wordFaults({ say, things = {}, pages }: CaseFile): string[] {
   return [...doubled, ...few, ...twice];
 }
 
+/** What an app calls so by itself would be mixed up with the records. */
+function nameFaults({ entities }: AppSpec): string[] {
+  return entities
+    .filter(({ name }) => takenNames.has(name))
+    .map(({ name }) => `“${name}” cannot be a kind of record: the app itself uses the name.`);
+}
+
+/** A form that asks for two things by the same name cannot be filled in. */
+function labelFaults({ entities, actions }: AppSpec): string[] {
+  const forms = [
+    ...entities.map(({ name, fields }) => ({ name, fields: fields.filter(isAsked) })),
+    ...actions.map(({ id, form = [] }) => ({ name: id, fields: form })),
+  ];
+  return forms.flatMap(({ name, fields }) => {
+    const labels = fields.map(({ label }) => label.toLowerCase());
+    return labels
+      .filter((label, place) => labels.indexOf(label) !== place)
+      .map((label) => `${name}: asks for “${label}” twice.`);
+  });
+}
+
 /** Formulas in the parts of pages. */
 function partFaults({ entities, pages, numbers = {} }: AppSpec): string[] {
   const kinds = new Map(entities.map((entity) => [entity.name, kindOf(entity)]));
@@ -109,6 +132,9 @@ function fieldPropFaults(
   props: Readonly<Record<string, unknown>>,
   names: readonly string[],
 ): string[] {
+  const things = props['entity'];
+  if (typeof things === 'string' && names.length === 0)
+    return [`${block}: there are no records “${things}” for it.`];
   const keys = { kanban: ['field'], calendar: ['date'], tiles: ['state', 'label'] }[block] ?? [];
   return keys
     .filter((key) => props[key] !== undefined && !names.includes(String(props[key])))

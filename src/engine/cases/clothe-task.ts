@@ -1,4 +1,5 @@
 import { camel } from '../emit/names.ts';
+import { takenNames } from '../emit/taken-names.ts';
 import { withArticle } from '../grammar/article.ts';
 import { pluralPhrase, sentenceCase } from '../read/words.ts';
 import { type CaseFile, taskSchema } from './case-file.ts';
@@ -33,7 +34,7 @@ function filled(json: string, { thing, person }: TaskWords): Record<string, unkn
     [...json.matchAll(/"([a-z][a-zA-Z0-9]*)":\{"one"/g)].map(([, key]) => key ?? ''),
   );
   const things = keyFor(thing, used, 'items');
-  const people = keyFor(person, new Set([...used, things]), 'people');
+  const people = keyFor(person, new Set([...used, things]), 'persons');
   const holes: Readonly<Record<string, string>> = {
     '<a thing>': withArticle(thing),
     '<thing>': thing,
@@ -64,6 +65,7 @@ function keyFor(word: string, used: ReadonlySet<string>, otherwise: string): str
       .replaceAll(/[^A-Za-z0-9 ]/g, ' ')
       .trim(),
   );
-  const sound = /^[a-z][a-zA-Z0-9]*$/.test(key) && !kept.has(key) ? key.slice(0, 40) : otherwise;
+  const sound =
+    /^[a-z][a-zA-Z0-9]*$/.test(key) && !kept.has(key) && !takenNames.has(key) ? key.slice(0, 40) : otherwise;
   return used.has(sound) ? `${sound}Kept` : sound;
 }

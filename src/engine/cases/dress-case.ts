@@ -1,3 +1,4 @@
+import type { SaidFacts } from '../facts/said-facts.ts';
 import { isSame } from '../plan/fine-parts.ts';
 import { fieldIn } from '../plan/trace-span.ts';
 import { isSite } from '../proof/main-part.ts';
@@ -13,15 +14,22 @@ import { specOfCase } from './check-case.ts';
 import { dropBrokenSamples } from './drop-broken-samples.ts';
 import { graftSaid } from './graft-said.ts';
 import type { Met } from './meet-case.ts';
+import { onlySaidFacts } from './only-said-facts.ts';
+import { inOwnTexts } from './own-texts.ts';
 import { takeFields } from './said-fields.ts';
 import { takeNames } from './said-names.ts';
 import { takeNumbers } from './said-numbers.ts';
+import { takeHours } from './take-said-hours.ts';
+import { takeLists } from './take-said-lists.ts';
+import { takePrices } from './take-said-prices.ts';
+import { textsInCurrency } from './texts-in-currency.ts';
 import { tieThings } from './tie-things.ts';
 import { leaveOut } from './without-unwanted.ts';
 
 export interface Dressing extends Pick<Met, 'file' | 'matched' | 'isTask' | 'main'> {
   readonly brief: Brief;
   readonly reading: Reading;
+  readonly facts: SaidFacts;
   /** The plan of what was said alone. */
   readonly said: AppSpec;
   readonly blockProps: (id: string) => Record<string, unknown> | undefined;
@@ -29,9 +37,9 @@ export interface Dressing extends Pick<Met, 'file' | 'matched' | 'isTask' | 'mai
 
 /** The app of a case in the words of a description: what was said goes before what the case knows. Undefined when both do not hold together. */
 export function dressCase(dressing: Dressing): AppSpec | undefined {
-  const { file, matched, isTask, main, brief, reading, said, blockProps } = dressing;
-  const { file: figured, taken } = takeNumbers(file, brief.rules ?? []);
-  const plan = planOfCase(figured, blockProps);
+  const { file, matched, isTask, main, brief, reading, said, blockProps, facts } = dressing;
+  const { file: figured, taken } = takeNumbers(file, brief.rules ?? [], facts.figures);
+  const plan = planOfCase(takeHours(figured, facts.hours), blockProps);
   leaveOut(plan, brief.unwanted ?? []);
   for (const entity of said.entities) {
     const target = plan.entities.find(({ name }) => name === matched.get(entity.name));
@@ -48,16 +56,33 @@ export function dressCase(dressing: Dressing): AppSpec | undefined {
   }
   graftSaid(plan, said, matched, (entity) => askedOf(entity, brief));
   tieThings(plan, said, matched);
+  takeLists(plan, file, facts);
+  takePrices(plan, facts);
+  textsInCurrency(plan, facts.currency);
+  if (isSite({ reading })) onlySaidFacts(plan, facts);
+  showSaidHours(plan, facts);
   dropBrokenSamples(plan);
   const whole = withSubject(dressed(plan, brief, said), reading);
   // The name of a business is its own.
   const isNamedAnew = isTask || isSite({ reading });
-  const spec = isNamedAnew ? inOwnWords(whole, said, isTask) : whole;
+  const spec = inOwnTexts(
+    isNamedAnew ? inOwnWords(whole, said, isTask) : whole,
+    said,
+    facts,
+    isSite({ reading }) && !isTask,
+  );
   if (specFaults(spec).length > 0) return undefined;
   return {
     ...spec,
     trace: caseTrace(spec, said, { matched, requests: brief.requests, numbers: taken, file }),
   };
+}
+
+/** Opening hours that were said are the ones that are shown. */
+function showSaidHours({ pages }: CasePlan, { hours }: SaidFacts): void {
+  for (const { sections } of hours === undefined ? [] : pages)
+    for (const { block, props } of sections)
+      if (block === 'facts' && props['kind'] === 'hours') props['rows'] = hours?.rows;
 }
 
 /** Whom or what it is for stands in the line below its name, where nothing else speaks of it. */
@@ -75,9 +100,13 @@ function readThing({ one }: EntitySpec, { things }: Brief) {
 
 /** The fields of a thing that the text speaks of; undefined where it does not speak of the thing itself. */
 function askedOf(entity: EntitySpec, brief: Brief): Set<string> | undefined {
-  const read = readThing(entity, brief);
-  if (read === undefined) return undefined;
-  const fields = read.fields.flatMap((words) => fieldIn(words.replace(/\s*\[.*$/, ''), entity) ?? []);
+  const word = nounLemma(entity.one);
+  // “summer moorings” may be called moorings further on.
+  const read = [...(brief.things ?? [])].filter(([phrase]) => phrase === word || word.endsWith(` ${phrase}`));
+  if (read.length === 0) return undefined;
+  const fields = read
+    .flatMap(([, thing]) => thing.fields)
+    .flatMap((words) => fieldIn(words.replace(/\s*\[.*$/, ''), entity) ?? []);
   const references = entity.fields.filter(({ kind }) => kind === 'reference');
   return new Set([...fields, ...references].map(({ name }) => name));
 }

@@ -1,7 +1,9 @@
 import { limits } from '../../kernel/limits.ts';
 import { partsOfTasks } from '../plan/serve-tasks.ts';
+import { nounLemma } from '../read/lemma.ts';
 import type { ActionSpec, AppSpec, EntitySpec, PageSpec, SectionSpec } from '../spec/app-spec.ts';
 import type { CasePlan } from './case-plan.ts';
+import { takeFields } from './said-fields.ts';
 
 /** Parts that every start page is composed of: a case has its own. */
 const composed = new Set([
@@ -22,7 +24,8 @@ export function graftSaid(
   /** The fields of a thing that the text speaks of; undefined where it does not speak of the thing. */
   askedOf: (entity: EntitySpec) => ReadonlySet<string> | undefined,
 ): void {
-  const fresh = said.entities.filter((entity) => !matched.has(entity.name) && askedOf(entity) !== undefined);
+  const unmet = said.entities.filter((entity) => !matched.has(entity.name) && askedOf(entity) !== undefined);
+  const fresh = unmet.filter((entity) => !isUnderAnotherName(entity, plan, askedOf(entity)));
   const room = limits.engine.entities - plan.entities.length;
   const taken = fresh.slice(0, room).filter(({ name }) => !plan.entities.some((one) => one.name === name));
   const names = new Map([...matched, ...taken.map(({ name }): [string, string] => [name, name])]);
@@ -32,7 +35,24 @@ export function graftSaid(
   const asked = new Set(said.trace.flatMap(({ served }) => served));
   const actions = said.actions.filter((action) => isWhole(action, taken, names));
   plan.actions.push(...actions.filter(({ id }) => !plan.actions.some((one) => one.id === id)));
-  for (const page of said.pages) graftPage(plan, page, { taken, names, asked });
+  for (const page of said.pages) graftPage(plan, page, { taken, names, asked, said });
+}
+
+/** What the case has under a shorter or a longer name: that takes what was said of it. */
+function isUnderAnotherName(
+  entity: EntitySpec,
+  plan: CasePlan,
+  asked: ReadonlySet<string> = new Set(),
+): boolean {
+  const same = plan.entities.find(({ one }) => isKindOf(entity.one, one));
+  if (same !== undefined) takeFields(same, entity, asked, plan);
+  return same !== undefined;
+}
+
+/** “fountain pen” and “pen”. */
+function isKindOf(one: string, other: string): boolean {
+  const [a, b] = [nounLemma(one), nounLemma(other)];
+  return a === b || a.endsWith(` ${b}`) || b.endsWith(` ${a}`);
 }
 
 /** Beside a case, a thing has what was said of it and room for a note, not all that such things may have elsewhere. */
@@ -65,6 +85,7 @@ interface Grafting {
   readonly taken: readonly EntitySpec[];
   readonly names: ReadonlyMap<string, string>;
   readonly asked: ReadonlySet<string>;
+  readonly said: AppSpec;
 }
 
 /** References go to what they point to by now; what points nowhere is a text. */
@@ -118,7 +139,7 @@ function grafted(
   section: SectionSpec,
   page: PageSpec,
   plan: CasePlan,
-  { taken, names, asked }: Grafting,
+  { taken, names, asked, said }: Grafting,
 ): SectionSpec[] {
   const entity = section.props['entity'];
   const isNew = typeof entity === 'string' && taken.some(({ name }) => name === entity);
@@ -132,10 +153,14 @@ function grafted(
     (!isNew && (!isNamed || isThere || section.block === 'records'))
   )
     return [];
-  if (typeof entity !== 'string')
-    return entity === undefined ? [{ ...section, id: `said-${section.id}` }] : [];
+  if (typeof entity !== 'string') {
+    const props = overOtherKinds(section.props, said, names);
+    return entity === undefined && props !== undefined
+      ? [{ ...section, id: `said-${section.id}`, props }]
+      : [];
+  }
   const name = names.get(entity);
-  if (name === undefined || (name !== entity && !hasFields(section, plan, name))) return [];
+  if (name === undefined || !hasAll(section, { plan, said, name })) return [];
   const actions = section.props['actions'];
   const known = Array.isArray(actions)
     ? { actions: actions.filter((id) => plan.actions.some((one) => one.id === id)) }
@@ -143,12 +168,45 @@ function grafted(
   return [{ ...section, id: `said-${section.id}`, props: { ...section.props, ...known, entity: name } }];
 }
 
-/** The fields that a part speaks of must be there under the same names. */
-function hasFields({ props }: SectionSpec, { entities }: CasePlan, name: string): boolean {
-  const fields = entities.find((one) => one.name === name)?.fields.map((field) => field.name) ?? [];
-  return ['date', 'field', 'value', 'by', 'label'].every(
-    (key) => typeof props[key] !== 'string' || fields.includes(props[key]),
+/** A part over several kinds of records is over those that there are by now; undefined where none is left. */
+function overOtherKinds(
+  props: SectionSpec['props'],
+  { entities }: AppSpec,
+  names: ReadonlyMap<string, string>,
+): SectionSpec['props'] | undefined {
+  const isKind = (value: unknown) => entities.some(({ name }) => name === value);
+  const now: Record<string, unknown> = { ...props };
+  for (const [key, value] of Object.entries(props)) {
+    const kinds = (Array.isArray(value) ? value : [value]).filter(isKind).map(String);
+    const left = kinds.flatMap((name) => names.get(name) ?? []);
+    if (kinds.length > 0 && left.length === 0) return undefined;
+    if (kinds.length > 0) now[key] = Array.isArray(value) ? left : left[0];
+  }
+  return now;
+}
+
+/** The fields and the other kinds of records that a part speaks of must be there under the same names. */
+function hasAll(
+  { block, props }: SectionSpec,
+  { plan, said, name }: { plan: CasePlan; said: AppSpec; name: string },
+): boolean {
+  // A list shows what there is.
+  if (block === 'records') return true;
+  const { entity, ...others } = props;
+  const spoken = new Set(textsIn(others));
+  const before = said.entities.find((one) => one.name === entity)?.fields ?? [];
+  const now = plan.entities.find((one) => one.name === name)?.fields ?? [];
+  const isThere = (list: readonly { readonly name: string }[], one: string) =>
+    list.some((known) => known.name === one);
+  return (
+    before.every((field) => !spoken.has(field.name) || isThere(now, field.name)) &&
+    said.entities.every((kind) => !spoken.has(kind.name) || isThere(plan.entities, kind.name))
   );
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 function unlike(id: string, pages: readonly PageSpec[]): string {

@@ -1,12 +1,12 @@
 import { mainEntity } from '../proof/main-part.ts';
-import type { Brief } from '../read/brief.ts';
 import { nounLemma } from '../read/lemma.ts';
-import type { Reading } from '../reader/reading.ts';
-import type { AppSpec } from '../spec/app-spec.ts';
 import type { CaseFile, CaseText } from './case-file.ts';
-import type { CaseIndex } from './case-index.ts';
+import type { CaseIndex, NearCase } from './case-index.ts';
+import { chanceOf } from './chance.ts';
 import { clotheTask, type TaskWords } from './clothe-task.ts';
 import { matchThings, namesOfThings, thingMeant } from './match-things.ts';
+import type { Meeting } from './meeting.ts';
+import { type Signs, signsOf } from './meeting-signs.ts';
 import { takeNumbers } from './said-numbers.ts';
 
 /** What a description comes nearest to: a case, or a task in its words. */
@@ -21,19 +21,11 @@ export interface Met {
   readonly main?: string;
 }
 
-export interface Meeting {
-  readonly brief: Brief;
-  readonly reading: Reading;
-  readonly said: AppSpec;
-  readonly vector?: Float32Array;
-  /** What it was planned over before, so that a corrected reading is planned over the same. */
-  readonly met?: string;
-}
-
-/** Below this the words have too little in common. */
-const leastNear = 0.16;
-/** Of the words for what the app is, what it is for and what it keeps, so many must be words of the case. */
-const leastCovered = 0.6;
+/** A wrong case costs a little more than a task that knows nothing of the trade, a right one gives much more. */
+const leastChance = 0.3;
+/** A game that is an app by itself is what was asked for, unless a case is surely meant; a list that was said whole is all that was. */
+const leastBesideWhole = 0.6;
+const leastBesideAll = 0.97;
 
 export function meetCase(index: CaseIndex, tasks: readonly CaseText[], meeting: Meeting): Met | undefined {
   const { met } = meeting;
@@ -41,7 +33,8 @@ export function meetCase(index: CaseIndex, tasks: readonly CaseText[], meeting: 
   if (met !== undefined && file !== undefined)
     return { id: met, file, matched: matchThings(meeting.said.entities, file), isTask: false };
   const nearest = met === undefined ? metCase(index, meeting) : undefined;
-  const task = metTask(tasks, meeting);
+  const isEnough = met === undefined && (meeting.isWhole === true || meeting.saysItAll === true);
+  const task = isEnough ? undefined : metTask(tasks, meeting);
   // A figure that was said must reach a rule: where only the task knows such a one, it is the better plan.
   const figures = (one: Met | undefined) =>
     one === undefined ? -1 : takeNumbers(one.file, meeting.brief.rules ?? []).taken.size;
@@ -51,42 +44,31 @@ export function meetCase(index: CaseIndex, tasks: readonly CaseText[], meeting: 
   return counts && figures(chosen) === 0 ? undefined : chosen;
 }
 
-const candidates = 3;
-const nearWithoutTask = 0.45;
-const leastShared = 2;
+const candidates = 8;
 
-/** The text calls something just as the case calls its main thing. */
-function isCalledSo({ things = {} }: CaseFile, { said }: Meeting): boolean {
-  const [main] = Object.values(things);
-  return main !== undefined && said.entities.some(({ one }) => nounLemma(one) === nounLemma(main.one));
-}
-
-/** The nearest case that is about the same things: a card for coffee is none for a launderette. */
+/** The case that is most likely meant, where that is likely enough. */
 function metCase(index: CaseIndex, meeting: Meeting): Met | undefined {
-  const { brief, said, vector } = meeting;
-  const sought = { text: brief.text, tasks: brief.tasks ?? [], ...(vector === undefined ? {} : { vector }) };
-  for (const { id, score } of index.nearest(sought, candidates)) {
-    const file = score < leastNear ? undefined : index.get(id);
-    if (file === undefined || index.coverage(id, namingWords(meeting)) < leastCovered) continue;
-    const shares = file.task.some((task) => (brief.tasks ?? []).includes(task));
-    // “how much water for my plants” is no swap of plants.
-    if (!shares && score < nearWithoutTask) continue;
-    const matched = matchThings(said.entities, file);
-    const isAboutThings = (brief.things?.size ?? 0) > 0;
-    if (isAboutThings && matched.size === 0) continue;
-    // One word alone may mean something else: “drills” of a coach are no tools.
-    if (index.shared(id, brief.text) < leastShared && !isCalledSo(file, meeting)) continue;
-    return { id, file, matched, isTask: false };
-  }
-  return undefined;
+  const [best] = likelyCases(index, meeting).toSorted((a, b) => b.chance - a.chance);
+  const besideWhole = meeting.isWhole === true ? leastBesideWhole : leastChance;
+  const least = meeting.saysItAll === true ? leastBesideAll : besideWhole;
+  if (best === undefined || best.chance < least) return undefined;
+  const { id, file } = best;
+  return { id, file, matched: matchThings(meeting.said.entities, file), isTask: false };
 }
 
-/** The words for what the app is, what it is for and what it keeps. */
-function namingWords({ reading }: Meeting): string {
-  return reading.spans
-    .filter(({ kind }) => kind === 'K' || kind === 'X' || kind === 'T')
-    .map(({ start, end }) => reading.text.slice(start, end))
-    .join(' . ');
+export interface LikelyCase extends NearCase {
+  readonly signs: Signs;
+  readonly chance: number;
+}
+
+export function likelyCases(index: CaseIndex, meeting: Meeting): LikelyCase[] {
+  const { brief, vector } = meeting;
+  const sought = { text: brief.text, tasks: brief.tasks ?? [], ...(vector === undefined ? {} : { vector }) };
+  const near = index.nearest(sought, candidates);
+  return near.map((one) => {
+    const signs = signsOf(one, near, index, meeting);
+    return { ...one, signs, chance: chanceOf(signs) };
+  });
 }
 
 const likelyMeant = 0.45;

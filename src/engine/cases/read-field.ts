@@ -66,7 +66,7 @@ function readRest(
   kind: string,
   figures: Readonly<Record<string, number>>,
 ): { unit?: string; start?: string | number | boolean } {
-  const match = /^(?:in\s+(\S.*?))?\s*(?:=\s*(\S.*?))?\s*(?:in\s+(\S.*))?$/.exec(rest);
+  const match = /^(?:in\s+([^=\s][^=]*?))?\s*(?:=\s*(\S.*?))?(?:\s+in\s+(\S.*))?$/.exec(rest);
   if (match === null) throw new CaseFault(`${name}: “${rest}” is not understood.`);
   const unit = match[1] ?? match[3];
   const start = match[2];

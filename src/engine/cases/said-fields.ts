@@ -28,7 +28,9 @@ function knownField(field: FieldSpec, { fields, title }: EntitySpec): FieldSpec 
 function addField(target: EntitySpec, field: FieldSpec, { samples }: EntitySpec): void {
   if (target.fields.length >= limits.engine.fieldsPerEntity || field.kind === 'reference') return;
   const name = target.fields.some((one) => one.name === field.name) ? `${field.name}Said` : field.name;
-  target.fields.push({ ...field, name, required: false });
+  const { name: _name, label, kind, required: _required, ...rest } = field;
+  // In the order of the schema, so that a plan that was stored makes the same files.
+  target.fields.push({ name, label, kind, required: false, ...rest });
   for (const [index, sample] of target.samples.entries()) {
     const value = samples[index % Math.max(samples.length, 1)]?.[field.name];
     if (value !== undefined) sample[name] = value;

@@ -5,15 +5,15 @@ export function takeNames(
   target: EntitySpec,
   names: readonly string[],
   entities: readonly EntitySpec[],
+  // One name alone is one more among the others; several are all there are.
+  areAll = names.length > 1,
 ): void {
   const title = target.fields.find(({ name }) => name === target.title);
   if (names.length === 0 || title?.kind !== 'text' || title.formula !== undefined) return;
   const before = target.samples;
-  // One name alone is one more among the others; several are all there are.
-  const all =
-    names.length > 1
-      ? names
-      : [...names, ...before.slice(1).map((sample) => String(sample[target.title] ?? ''))];
+  const all = areAll
+    ? names
+    : [...names, ...before.slice(1).map((sample) => String(sample[target.title] ?? ''))];
   target.samples = all.map((name, index) => ({
     ...before[index % Math.max(before.length, 1)],
     [target.title]: name,

@@ -1,3 +1,5 @@
+import type { FigureKind, SaidFigure } from '../facts/said-figures.ts';
+import { saidFigures } from '../facts/said-figures.ts';
 import { lemmas } from '../plan/match-block.ts';
 import type { CaseFile } from './case-file.ts';
 import { withFigure, wordsForNumber } from './case-numbers.ts';
@@ -55,17 +57,36 @@ export interface TakenNumbers {
   readonly taken: ReadonlyMap<string, string>;
 }
 
-/** A case with the figures that the text gives: rules are the words of each with those of what it limits. */
-export function takeNumbers(file: CaseFile, rules: readonly string[]): TakenNumbers {
+/**
+ * A case with the figures that the text gives: rules are the words of each with those of what it limits. Further figures
+ * of the text count where they are money, a time or a share, and the case has just such a one.
+ */
+export function takeNumbers(
+  file: CaseFile,
+  rules: readonly string[],
+  further: readonly SaidFigure[] = [],
+): TakenNumbers {
   const numbers = { ...file.numbers };
   const taken = new Map<string, string>();
-  for (const words of rules) {
-    const value = figureIn(words);
-    if (value === undefined) continue;
-    const said = new Set(limitWords(words));
+  const said: Said[] = [
+    ...rules.flatMap((words) => {
+      const value = figureIn(words);
+      return value === undefined ? [] : [{ words, value, kind: kindOfRule(words) }];
+    }),
+    ...further
+      .filter(({ kind }) => kind === 'money' || kind === 'time' || kind === 'percent')
+      .map(saidBeside),
+  ];
+  for (const { words, value, kind, isSure = true } of said) {
+    // A figure that a rule has given already is not another one.
+    if (!isSure && [...taken.values()].some((one) => figureIn(one) === value)) continue;
+    const spoken = new Set(limitWords(words));
     const [best] = Object.entries(numbers)
-      .filter(([key]) => !taken.has(key))
-      .map(([key, line]) => ({ key, line, score: likeness(said, [...wordsForNumber(line), labelOf(key)]) }))
+      .filter(([key, line]) => !taken.has(key) && fits(kind, key, line, isSure))
+      .map(([key, line]) => {
+        const ways = [...wordsForNumber(line), labelOf(key)].filter((way) => isSure || saysMore(way));
+        return { key, line, score: likeness(spoken, ways) };
+      })
       .toSorted((a, b) => b.score - a.score);
     if (best === undefined || best.score < leastLike) continue;
     numbers[best.key] = withFigure(best.line, value * scaleOf(words, best.key, file));
@@ -75,6 +96,56 @@ export function takeNumbers(file: CaseFile, rules: readonly string[]): TakenNumb
 }
 
 const leastLike = 0.6;
+
+interface Said {
+  readonly words: string;
+  readonly value: number;
+  readonly kind: FigureKind;
+  /** Read as a rule, and not only found beside its words. */
+  readonly isSure?: boolean;
+}
+
+/** Words that stand beside any figure tell none apart. */
+function saysMore(way: string): boolean {
+  return limitWords(way).some(
+    (word) => !/^(?:each|most|least|time|price|cost|minute|hour|percent)$/.test(word),
+  );
+}
+
+function kindOfRule(words: string): FigureKind {
+  return saidFigures(words)[0]?.kind ?? 'bare';
+}
+
+/** The figure first, then the words around it without the other figures. */
+function saidBeside({ text, value, kind, clause, per }: SaidFigure): Said {
+  const around = clause.replace(text, ' ').replaceAll(/\S*\d\S*/g, ' ');
+  return { words: `${text} ${per === '' ? '' : `per ${per}`} ${around}`, value, kind, isSure: false };
+}
+
+const money =
+  /price|fee|cost|deposit|fine(?!st)|wage|pay|charge|budget|rent\b|amount|tip|rate\b|euro|cash|credit|shipping|postage|donation|price/i;
+const time = /(?:[mM]inutes|[hH]ours|[dD]ays|[wW]eeks|[mM]onths|[yY]ears|[nN]ights)(?![a-z])/;
+
+/** What kind of figure a case means by one of its own. */
+function kindOfNumber(key: string, line: string | number): FigureKind {
+  if (money.test(key)) return 'money';
+  if (/percent/i.test(`${key} ${line}`)) return 'percent';
+  if (time.test(key)) return 'time';
+  return money.test(String(line)) ? 'money' : 'bare';
+}
+
+/** How many of something, which is never money. */
+const aboutNumbers = /^(?:per|max|at[A-Z]|places|seats|most)|Each$|people|days|hours/i;
+
+/** Money is never a number of days, and a share never a price; a bare figure may be any of them where a rule says so. */
+function fits(said: FigureKind, key: string, line: string | number, isSure: boolean): boolean {
+  const own = kindOfNumber(key, line);
+  if (!isSure) return said === own;
+  if (said === 'money') return own === 'money' || (own === 'bare' && !aboutNumbers.test(key));
+  if (said === 'percent') return own === 'percent' || own === 'bare';
+  // “every ten days” is no goal of a month, and may be “days between”.
+  return said !== 'time' || own === 'time' || (own === 'bare' && time.test(String(line)));
+}
 
 /** Words of a limit in their base forms, where “per”, “each” and “a” are the same, and so are “max” and “at most”. */
 function limitWords(text: string): string[] {
@@ -93,7 +164,9 @@ function likeness(said: ReadonlySet<string>, ways: readonly string[]): number {
     0,
     ...ways.map((way) => {
       const words = limitWords(way);
-      return words.length === 0 ? 0 : words.filter((word) => said.has(word)).length / words.length;
+      const shared = words.filter((word) => said.has(word)).length;
+      // Of two that are said whole, the longer one is meant.
+      return words.length === 0 ? 0 : shared / words.length + shared / 100;
     }),
   );
 }

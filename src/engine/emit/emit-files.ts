@@ -1,7 +1,9 @@
 import { collectionRules } from '../hosting/collection-rules.ts';
 import type { AppSpec } from '../spec/app-spec.ts';
+import { inCurrency } from '../spec/in-currency.ts';
 import { emitThemeCss } from '../theme/theme-css.ts';
 import { emitAction } from './emit-action.ts';
+import { emitCurrency } from './emit-currency.ts';
 import { emitDrawings } from './emit-drawings.ts';
 import { emitEntity } from './emit-entity.ts';
 import { emitOffline } from './emit-offline.ts';
@@ -16,7 +18,8 @@ import { type Library, neededLibrary } from './library-files.ts';
 export type FileMap = Readonly<Record<string, string>>;
 
 /** All files of the app. The same spec gives the same bytes. */
-export function emitFiles(spec: AppSpec, parts: { blocks: BlockLookup; library: Library }): FileMap {
+export function emitFiles(plan: AppSpec, parts: { blocks: BlockLookup; library: Library }): FileMap {
+  const spec = inCurrency(plan);
   const rules = new Map(collectionRules(spec).map((rule) => [rule.name, rule]));
   const pages = new Map<string, string>([
     ...spec.pages.map((page) => emitPage(spec, page, parts.blocks)),
@@ -42,5 +45,6 @@ export function emitFiles(spec: AppSpec, parts: { blocks: BlockLookup; library: 
     ...emitProjectFiles(spec),
   ]);
   for (const [path, text] of neededLibrary(files, parts.library)) files.set(path, text);
+  for (const [path, text] of emitCurrency(spec)) if (files.has(path)) files.set(path, text);
   return Object.fromEntries([...files].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -35,11 +35,12 @@ export function actionName(id: string): string {
   return `${camel(id)}Action`;
 }
 
-/** Where the records of a kind have their addresses; those that the start page lists have a name of their own. */
+/** Where the records of a kind have their addresses; those that the start page lists, or that share a page, have a name of their own. */
 export function recordsPath(entity: {
   readonly name: string;
-  readonly detail?: { readonly path: string } | undefined;
+  readonly detail?: { readonly path: string; readonly address?: string | undefined } | undefined;
 }): string {
+  if (entity.detail?.address !== undefined) return entity.detail.address;
   return entity.detail === undefined || entity.detail.path === '/'
     ? `/${kebab(entity.name)}`
     : entity.detail.path;

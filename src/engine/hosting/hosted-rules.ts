@@ -1,5 +1,6 @@
 import type { Kind } from '../library/rules/world.ts';
 import type { AppSpec } from '../spec/app-spec.ts';
+import { inCurrency } from '../spec/in-currency.ts';
 import { kindOf } from '../spec/rule-faults.ts';
 import { spokenOf } from './spoken-of.ts';
 
@@ -12,7 +13,8 @@ export interface HostedRules {
 }
 
 /** Undefined when no rule has to be kept. */
-export function hostedRules(spec: AppSpec): HostedRules | undefined {
+export function hostedRules(plan: AppSpec): HostedRules | undefined {
+  const spec = inCurrency(plan);
   const { entities, accounts } = spec;
   const numbers = Object.entries(spec.numbers ?? {}).map(([name, { value }]) => [name, value] as const);
   const people = entities.filter(({ standsFor }) => standsFor !== undefined).map(({ name }) => name);

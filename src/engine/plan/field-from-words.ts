@@ -173,6 +173,12 @@ function fieldFromDone(words: string): Made | undefined {
   };
 }
 
+/** “what mixer they looked at”, “which ink is in it”: asks for the mixer, for the ink. */
+const nounInQuestion =
+  /^(?:what|which)(?: (?:kind|type|sort|size) of)? ([a-z][a-z-]+(?: (?!is\b|are\b|was\b|were\b|they\b|he\b|she\b|it\b|you\b|we\b|i\b|the\b|to\b|has\b|have\b|had\b|goes\b|each\b|every)[a-z-]+)?)(?: (?:is|are|was|were|they|he|she|it|you|we|i|the|to|has|have|had|each|every|everyone|everybody)\b.*)?$/;
+const isFiller =
+  /^(?:it|they|he|she|we|you|i|is|are|was|were|the|to|has|have|had|happened|happens|goes?|went|one|ones|to do)\b/;
+
 /** “when I want them back”: a question whose answer each record has. */
 function fieldFromQuestion(words: string): Made | undefined {
   const plain = words
@@ -197,6 +203,10 @@ function fieldFromQuestion(words: string): Made | undefined {
 export function fieldFromWords(words: string, owner: string): Made | undefined {
   const [, attribute, options = ''] = /^([^[]+?)\s*\[([^\]]+)\]?$/.exec(words) ?? [];
   if (attribute !== undefined) return choiceFromWords(attribute, options.split('|'), owner);
+  const noun = nounInQuestion.exec(words.toLowerCase())?.[1];
+  // “which dances they know” are several, and one field each would not hold them.
+  if (noun !== undefined && !isFiller.test(noun) && singularPhrase(noun) === noun)
+    return fieldFromWords(noun, owner);
   const question = fieldFromDone(words) ?? fieldFromQuestion(words);
   if (question !== undefined) return question;
   const plain = words

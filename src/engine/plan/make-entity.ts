@@ -1,36 +1,13 @@
 import { camel } from '../emit/names.ts';
+import { takenNames } from '../emit/taken-names.ts';
 import { choice, date, longText, number, type Thing, text } from '../knowledge/thing.ts';
 import type { ReadThing } from '../read/brief.ts';
 import { isPerson } from '../read/read-people.ts';
 import { pluralPhrase, sentenceCase, singularPhrase, spellAcronyms } from '../read/words.ts';
 import type { EntitySpec, FieldSpec, SampleValue } from '../spec/app-spec.ts';
+import { exampleNames } from './example-names.ts';
 import { fieldFromWords } from './field-from-words.ts';
-import { makeOwnSamples, numbered } from './sample-titles.ts';
-
-/** Names that the files of an app already use. */
-const taken = new Set([
-  'identity',
-  'roles',
-  'people',
-  'app',
-  'page',
-  'action',
-  'field',
-  'delete',
-  'default',
-  'new',
-  'class',
-  'function',
-  'return',
-  'switch',
-  'import',
-  'export',
-  'package',
-  'this',
-  'in',
-  'records',
-  'entities',
-]);
+import { makeOwnSamples } from './sample-titles.ts';
 
 const named = new Map<string, string>();
 const mostNamed = 2_000;
@@ -48,7 +25,7 @@ export function entityName(phrase: string): string {
 function makeName(phrase: string): string {
   const name = camel(pluralPhrase(phrase)).replaceAll(/[^A-Za-z0-9]/g, '');
   const safe = /^[a-z]/.test(name) ? name : `the${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-  return taken.has(safe) ? `${safe}List` : safe.slice(0, 50);
+  return takenNames.has(safe) ? `${safe}List` : safe.slice(0, 50);
 }
 
 /** A kind of record for a noun, from what is known about such things, or from the noun alone. */
@@ -97,7 +74,7 @@ function unknownEntity(phrase: string, one: string, many: string): EntitySpec {
     date('date', 'Date'),
     choice('status', 'Status', states),
   ];
-  const samples = numbered(one, notes.length).map((name, index): Record<string, SampleValue> => {
+  const samples = exampleNames(one, notes.length).map((name, index): Record<string, SampleValue> => {
     return {
       name,
       description: notes[index] ?? '',
@@ -109,10 +86,12 @@ function unknownEntity(phrase: string, one: string, many: string): EntitySpec {
   return { name: entityName(phrase), one, many, title: 'name', fields, samples };
 }
 
+const exampleCount = 8;
+
 /** A kind of record that was read: it has what was said of it, and a name and notes. */
 export function readEntity(phrase: string, read: ReadThing | undefined): EntitySpec {
   const names = (read?.names ?? []).filter(({ length }) => length <= 60);
-  const shown = names.length > 1 ? names : numbered(sentenceCase(spellAcronyms(phrase)), notes.length);
+  const shown = names.length > 1 ? names : exampleNames(spellAcronyms(phrase), exampleCount);
   const entity: EntitySpec = {
     name: entityName(phrase),
     one: sentenceCase(spellAcronyms(phrase)),

@@ -29,7 +29,20 @@ export function lemmas(text: string): string[] {
     .toLowerCase()
     .split(/[^a-z0-9+#-]+/)
     .filter((word) => word !== '' && !/^(?:a|an|the|of|their|his|her|its|my|your|and|or)$/.test(word))
-    .map((word) => (/(?:ing|ed)$/.test(word) ? (baseVerb(word) ?? singular(word)) : singular(word)));
+    .map(lemma);
+}
+
+const remembered = new Map<string, string>();
+const mostRemembered = 30_000;
+
+/** Remembered: the sentences of all cases go through here before the first description is planned. */
+function lemma(word: string): string {
+  const before = remembered.get(word);
+  if (before !== undefined) return before;
+  const found = /(?:ing|ed)$/.test(word) ? (baseVerb(word) ?? singular(word)) : singular(word);
+  if (remembered.size >= mostRemembered) remembered.clear();
+  remembered.set(word, found);
+  return found;
 }
 
 export interface BlockMatch {

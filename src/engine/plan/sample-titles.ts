@@ -1,19 +1,15 @@
 import type { EntitySpec } from '../spec/app-spec.ts';
-
-/** What records of something that nobody has described are called: by its own word and a number. */
-export function numbered(one: string, count: number): string[] {
-  return Array.from({ length: count }, (_, index) => `${one} ${index + 1}`);
-}
+import { exampleNames, numbered } from './example-names.ts';
 
 /** Names of people are right in any record. */
 const people =
   /\b(?:author|owner|customer|client|manager|teacher|doctor|driver|contact|assignee|seller|buyer|host|artist|speaker|person|farmer|by)\b/i;
 
 /** Records that were written for something else keep their figures, dates and choices, and lose what they say. */
-export function makeOwnSamples(entity: EntitySpec): void {
+export function makeOwnSamples(entity: EntitySpec, taken: ReadonlySet<string> = new Set()): void {
   const title = entity.fields.find(({ name }) => name === entity.title);
   if (title?.kind !== 'text') return;
-  const titles = numbered(entity.one, entity.samples.length);
+  const titles = namesWithout(entity, taken);
   const told = entity.fields.filter(
     ({ name, kind, label, required }) =>
       name !== entity.title &&
@@ -33,7 +29,14 @@ export function tellSamplesApart(entities: readonly EntitySpec[]): void {
   for (const entity of entities) {
     const titles = entity.samples.map((sample) => String(sample[entity.title] ?? ''));
     const title = entity.fields.find(({ name }) => name === entity.title);
-    if (title?.kind === 'text' && titles.some((one) => taken.has(one))) makeOwnSamples(entity);
+    if (title?.kind === 'text' && titles.some((one) => taken.has(one))) makeOwnSamples(entity, taken);
     for (const sample of entity.samples) taken.add(String(sample[entity.title] ?? ''));
   }
+}
+
+/** As many names as there are examples, none of which is taken. */
+function namesWithout({ one, samples }: EntitySpec, taken: ReadonlySet<string>): string[] {
+  const names = exampleNames(one, samples.length);
+  const isFree = names.length === samples.length && !names.some((name) => taken.has(name));
+  return isFree ? names : numbered(one, samples.length);
 }

@@ -1,3 +1,4 @@
+import { withCurrency } from '../library/words/with-currency.ts';
 import type { AppSpec, FieldSpec } from '../spec/app-spec.ts';
 import type { ProofStep } from './proof-step.ts';
 
@@ -74,10 +75,8 @@ function shownValue(field: FieldSpec): string | undefined {
       return 'Yes';
     case 'number':
       return field.unit === undefined ? filled : `${filled} ${field.unit}`;
-    case 'money': {
-      const { unit = '$' } = field;
-      return unit.length === 1 ? `${unit}${filled}` : `${filled} ${unit}`;
-    }
+    case 'money':
+      return filled === undefined ? undefined : withCurrency(filled, field.unit);
     case 'percent':
       return `${filled}%`;
     case 'date':

@@ -2,6 +2,7 @@ import { addDays } from '../library/rules/dates.ts';
 import type { Value } from '../library/rules/formula.ts';
 import type { World } from '../library/rules/world.ts';
 import type { AppSpec, EntitySpec, FieldSpec, SampleValue } from '../spec/app-spec.ts';
+import { dayToRead } from './days-to-read.ts';
 import { ownValue, valueFor } from './fill-form.ts';
 
 /** Something that can be entered into a field: what is typed, and what the app makes of it on a day. */
@@ -113,6 +114,7 @@ export function shownTitle(
   const value = sample[entity.title];
   if (typeof value !== 'string' || value === '') return undefined;
   const field = entity.fields.find(({ name }) => name === entity.title);
+  if (field?.kind === 'date' || field?.kind === 'moment') return dayToRead(field.kind, value);
   if (field?.kind !== 'reference') return value;
   const target = spec.entities.find(({ name }) => name === field.to);
   const pointed = target?.samples[Number(value.split('-').at(-1)) - 1];

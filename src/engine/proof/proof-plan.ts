@@ -1,6 +1,7 @@
 import type { Block } from '../block.ts';
 import { recordsPath } from '../emit/names.ts';
 import type { AppSpec, PageSpec, SectionSpec } from '../spec/app-spec.ts';
+import { inCurrency } from '../spec/in-currency.ts';
 import type { Sighting } from './driver-messages.ts';
 import { titleOfSample } from './form-values.ts';
 import { type MainPart, mainPart } from './main-part.ts';
@@ -38,7 +39,8 @@ export interface ProofPlan {
 }
 
 /** All that has to hold before an app counts as working: its pages, and the cases of every part on them. */
-export function planProof(spec: AppSpec, blocks: ReadonlyMap<string, Block>): ProofPlan {
+export function planProof(plan: AppSpec, blocks: ReadonlyMap<string, Block>): ProofPlan {
+  const spec = inCurrency(plan);
   const cases = spec.pages.flatMap((page) => casesOf(spec, page, blocks));
   const tried = new Set(cases.map(({ section }) => section));
   const looksFor = sightingsOf(spec);

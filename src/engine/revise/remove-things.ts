@@ -1,4 +1,5 @@
 import type { AppSpec, EntitySpec } from '../spec/app-spec.ts';
+import { takeOutAction, takeOutEntity, takeOutPage } from '../spec/take-out.ts';
 import { findEntity, findField, findPage, plainName } from './find-part.ts';
 import type { Reviser } from './reviser.ts';
 
@@ -61,53 +62,16 @@ function removeSection(spec: AppSpec, what: string, where: string): string[] | u
 function removePage(spec: AppSpec, what: string): string[] | undefined {
   const page = findPage(spec, what);
   if (page === undefined || page.path === '/') return undefined;
-  spec.pages = spec.pages.filter((other) => other !== page);
-  forgetPath(spec, page.path);
+  takeOutPage(spec, page.id);
   return [`The page ${page.title} is gone.`];
-}
-
-export function forgetPath(spec: AppSpec, path: string): void {
-  for (const entity of spec.entities) if (entity.detail?.path === path) delete entity.detail;
-  for (const action of spec.actions) if (action.resultPath === path) delete action.resultPath;
-  for (const page of spec.pages)
-    for (const section of page.sections)
-      for (const key of ['links', 'items'])
-        if (Array.isArray(section.props[key]))
-          section.props[key] = section.props[key].filter(
-            (item: unknown) =>
-              !(typeof item === 'object' && item !== null && 'path' in item && item.path === path),
-          );
 }
 
 function removeEntity(spec: AppSpec, what: string): string[] | undefined {
   const entity = findEntity(spec, what);
   if (entity === undefined) return undefined;
   const page = spec.pages.find(({ path }) => path === entity.detail?.path);
-  spec.entities = spec.entities.filter((other) => other !== entity);
-  const gone = new Set(
-    spec.actions
-      .filter(({ on, creates }) => on === entity.name || creates?.entity === entity.name)
-      .map(({ id }) => id),
-  );
-  spec.actions = spec.actions.filter(({ id }) => !gone.has(id));
-  for (const other of spec.entities) {
-    other.fields = other.fields.filter((field) => field.to !== entity.name);
-    if (other.detail !== undefined)
-      other.detail.related = other.detail.related.filter((relation) => relation.entity !== entity.name);
-  }
-  for (const one of spec.pages) {
-    one.sections = one.sections.filter(({ props }) => props.entity !== entity.name);
-    for (const { props } of one.sections) {
-      if (Array.isArray(props.actions)) props.actions = props.actions.filter((id) => !gone.has(String(id)));
-      if (Array.isArray(props.entities))
-        props.entities = props.entities.filter((name) => name !== entity.name);
-    }
-  }
-  if (page !== undefined && page.path !== '/') {
-    spec.pages = spec.pages.filter((other) => other !== page);
-    forgetPath(spec, page.path);
-  }
-  spec.pages = spec.pages.filter(({ path, sections }) => path === '/' || sections.length > 0);
+  takeOutEntity(spec, entity.name);
+  if (page !== undefined) takeOutPage(spec, page.id);
   return [`${entity.many} are gone, with their pages and actions.`];
 }
 
@@ -115,9 +79,6 @@ function removeAction(spec: AppSpec, what: string): string[] | undefined {
   const name = plainName(what.replace(/\s+(?:button|action)$/i, ''));
   const action = spec.actions.find(({ label }) => label.toLowerCase() === name);
   if (action === undefined) return undefined;
-  spec.actions = spec.actions.filter((other) => other !== action);
-  for (const page of spec.pages)
-    for (const { props } of page.sections)
-      if (Array.isArray(props.actions)) props.actions = props.actions.filter((id) => id !== action.id);
+  takeOutAction(spec, action.id);
   return [`“${action.label}” is gone.`];
 }

@@ -91,6 +91,8 @@ export const entitySchema = z.object({
   detail: z
     .object({
       path,
+      /** Where its records have their addresses, when another kind has those below the page. */
+      address: path.optional(),
       edit: z.boolean(),
       editors: z.array(text).optional(),
       related: z.array(
@@ -239,6 +241,8 @@ export const appSpecSchema = z.object({
   actions: z.array(actionSchema).max(limits.engine.actions),
   /** Figures that formulas call by name, such as how many at most. */
   numbers: z.record(identifier, z.object({ label: text, value: z.number() })).optional(),
+  /** The sign of money in the whole app: `€`, `kr`. Dollars where the description speaks of none. */
+  currency: z.string().min(1).max(6).optional(),
   pages: z.array(pageSchema).min(1).max(limits.engine.pages),
   trace: z.array(traceSchema),
   /** The worked-out case or the task type that it was planned over. */

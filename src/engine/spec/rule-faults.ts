@@ -38,7 +38,10 @@ export function ruleFaults(spec: AppSpec): string[] {
 }
 
 /** What formulas of a plan may speak of; those of records of a kind also of its fields. */
-export function sightOf({ entities, numbers = {} }: AppSpec, name?: string): Sight {
+export function sightOf(
+  { entities, numbers = {} }: Pick<AppSpec, 'entities' | 'numbers'>,
+  name?: string,
+): Sight {
   const kinds = new Map(entities.map((entity) => [entity.name, kindOf(entity)]));
   const everywhere: Sight = { kinds, numbers: new Set(Object.keys(numbers)) };
   return name === undefined ? everywhere : withSelf(everywhere, name);
@@ -56,7 +59,11 @@ function entityFaults({ fields, rules = [] }: EntitySpec, sight: Sight): string[
   ];
 }
 
-function actionFaults({ on, form = [], condition, never = [], does, done, forAll }: ActionSpec, all: Sight) {
+/** Formulas and texts of an act that speak of what is not there. */
+export function actionFaults(
+  { on, form = [], condition, never = [], does, done, forAll }: ActionSpec,
+  all: Sight,
+) {
   // Texts of acts without formulas may hold braces of their own.
   if (does === undefined) return [];
   const sight: Sight = { ...(forAll === true ? all : withSelf(all, on)), ask: form.map(factField) };

@@ -2,8 +2,8 @@ import { type ProofSizeName, proofSizes } from '../../engine/proof/proof-report.
 import { KoraError } from '../../kernel/errors.ts';
 import { limits } from '../../kernel/limits.ts';
 import type { Site } from './build-site.server.ts';
+import { provableSite } from './provable-site.server.ts';
 import type { ProofTools } from './prove-site.server.ts';
-import { provableSite } from './serve-site.ts';
 import { SitePage } from './site-page.server.ts';
 import { within } from './within.ts';
 

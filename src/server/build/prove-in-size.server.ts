@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import type { PageLook } from '../../engine/proof/driver-messages.ts';
 import type { CaseToProve, PageToProve, ProofPlan } from '../../engine/proof/proof-plan.ts';
 import type { CaseProof, PageProof, ProofFault, ProofSize } from '../../engine/proof/proof-report.ts';
@@ -8,7 +8,8 @@ import type { Site } from './build-site.server.ts';
 import { lookForBarriers } from './look-for-barriers.server.ts';
 import type { Workshop } from './open-workshop.server.ts';
 import type { ProofOptions } from './proof-options.ts';
-import { provableSite } from './serve-site.ts';
+import { enterRoom, type ProofRoom } from './proof-rooms.server.ts';
+import { provableSite } from './provable-site.server.ts';
 import { SitePage } from './site-page.server.ts';
 import { type FailedStep, onlyLooks, startOf, Visits } from './visits.server.ts';
 import { OverdueError, within } from './within.ts';
@@ -25,7 +26,7 @@ export interface SizeTask {
 }
 
 interface OpenPage {
-  readonly context: BrowserContext;
+  readonly room: ProofRoom;
   readonly page: SitePage;
   readonly visits: Visits;
 }
@@ -66,7 +67,7 @@ export class SizeRun {
           if (one.once !== true || this.#task.isFirst) await this.#inTime(() => this.#proveCase(one));
       }
     } finally {
-      await this.#leave();
+      await this.#leave(true);
     }
   }
 
@@ -79,27 +80,25 @@ export class SizeRun {
     if (this.#open !== undefined && !this.#open.page.crashed) return this.#open;
     await this.#leave();
     const { site, size, workshop } = this.#task;
-    const context = await this.#browser.newContext({
-      viewport: { width: size.width, height: size.height },
-      serviceWorkers: 'block',
-      acceptDownloads: false,
-      locale: 'en-US',
-      permissions: ['clipboard-read', 'clipboard-write'],
-    });
+    const room = await enterRoom(this.#browser, size);
     const answer = provableSite(site, workshop.vendor);
-    const page = await SitePage.open(context, { driver: workshop.driver, answer });
-    this.#open = { context, page, visits: new Visits(page) };
+    const page = await SitePage.open(room.context, { driver: workshop.driver, answer });
+    this.#open = { room, page, visits: new Visits(page) };
     return this.#open;
   }
 
   /** A page whose code never ends cannot be closed in good order: it is stopped first. */
-  async #leave(): Promise<void> {
+  async #leave(isSound = false): Promise<void> {
     const open = this.#open;
     this.#open = undefined;
     if (open === undefined) return;
-    await within(limits.build.closeMs, Promise.all([open.page.stop(), open.context.close()])).catch(
-      () => undefined,
+    const cleared = isSound ? open.page.clear() : open.page.stop();
+    const isClear = within(limits.build.closeMs, cleared).then(
+      () => isSound,
+      () => false,
     );
+    // What never ends is ended together with its window.
+    await open.room.leave(isSound && !open.page.crashed && (await isClear));
   }
 
   /** Runs `work` on the page; when it takes too long or breaks, the next one gets a new page. */
@@ -130,6 +129,7 @@ export class SizeRun {
     const own: ProofFault[] = [];
     let sightings: Pick<PageProof, 'seen' | 'unseen'> = {};
     const noted = await this.#attempt(async ({ page, visits }) => {
+      page.isThorough = false;
       const failed = await visits.begin(target.entry, target.path);
       if (failed !== undefined) own.push({ kind: 'step', message: failed.message });
       const { faults: found, seen } = await look(page, target);
@@ -156,12 +156,12 @@ export class SizeRun {
   }
 
   async #proveCase(one: CaseToProve): Promise<void> {
-    const { name, page, section, block, entry, steps, tries } = one;
+    const { name, page, section, block, tries } = one;
+    const steps = this.#task.isFirst ? one.steps : untilReload(one.steps);
     const started = performance.now();
-    const wentOn = this.#open?.visits.goesOn(entry) ?? false;
-    const first = await this.#tryCase(one);
-    // Opening other pages before may have left a trace: only a first visit tells whether the app is at fault.
-    const { faults, failed } = wentOn && first.faults.length > 0 ? await this.#tryCase(one) : first;
+    const first = await this.#tryCase({ ...one, steps });
+    // What was there before may have left a trace: only a first visit, in documents of its own, tells whether the app is at fault.
+    const { faults, failed } = first.faults.length > 0 ? await this.#tryCase({ ...one, steps }, true) : first;
     const step = failed === undefined ? undefined : steps[failed.at];
     this.#cases.set(one, {
       name,
@@ -179,15 +179,14 @@ export class SizeRun {
     });
   }
 
-  async #tryCase({
-    name,
-    entry,
-    steps,
-    page: ownPath,
-    part,
-  }: CaseToProve): Promise<{ faults: ProofFault[]; failed: FailedStep | undefined }> {
+  async #tryCase(
+    { name, entry, steps, page: ownPath, part }: CaseToProve,
+    isThorough = false,
+  ): Promise<{ faults: ProofFault[]; failed: FailedStep | undefined }> {
     let failed: FailedStep | undefined;
     const noted = await this.#attempt(async ({ page, visits }) => {
+      page.isThorough = isThorough;
+      if (isThorough) visits.end();
       const { path, rest } = startOf(steps);
       const opened = steps.length - rest.length;
       failed = await visits.begin(entry, path);
@@ -201,6 +200,12 @@ export class SizeRun {
       failed === undefined ? noted : [{ kind: 'step', message: failed.message }, ...noted];
     return { faults, failed };
   }
+}
+
+/** What an app keeps does not depend on the size of the window: what comes after a reload is tried in the first one. */
+function untilReload(steps: readonly ProofStep[]): readonly ProofStep[] {
+  const at = steps.findIndex((step) => step.do === 'reload');
+  return at < 0 ? steps : steps.slice(0, at);
 }
 
 function waitsOf(steps: readonly ProofStep[]): number {

@@ -8,6 +8,7 @@ import {
 } from '../../engine/proof/proof-report.ts';
 import type { ProofStep } from '../../engine/proof/proof-step.ts';
 import { openTestBrowser } from '../../testing/app-browser.server.ts';
+import { open, planOf, siteOf, startedAnew } from '../../testing/trial-site.ts';
 import { packageRoot } from '../package-root.server.ts';
 import type { Site } from './build-site.server.ts';
 import { openWorkshop, type Workshop } from './open-workshop.server.ts';
@@ -24,31 +25,6 @@ beforeAll(async () => {
 }, minute);
 afterAll(() => browser.close());
 
-/** A page without any framework: `body` in the place where apps draw themselves, `script` after it. */
-function siteOf(body: string, script = ''): Site {
-  const page = `<!doctype html><html lang="en"><head><title>Trial</title><meta name="viewport" content="width=device-width" />
-    <link rel="stylesheet" href="./app.css" /></head>
-    <body><div id="root"><main><h1>Trial</h1>${body}</main></div><script type="module" src="./app.js"></script></body></html>`;
-  return {
-    files: { 'index.html': page, 'app.js': script, 'app.css': 'button, input, select { min-height: 44px }' },
-  };
-}
-
-function planOf(...cases: readonly ProofStep[][]): ProofPlan {
-  return {
-    pages: [{ path: '/', heading: 'Trial', entry: [] }],
-    cases: cases.map((steps, index) => ({
-      name: `case ${index}`,
-      entry: [],
-      steps,
-      page: '/',
-      section: 'one',
-      block: 'one',
-    })),
-  };
-}
-
-const open = { do: 'open', path: '/' } as const;
 const calm: ProofOptions = { sizes: [proofSizes[0]], slack: 5, deadlineMs: minute };
 
 async function prove(site: Site, plan: ProofPlan, options = calm): Promise<ProofReport> {
@@ -169,7 +145,7 @@ describe('proveSite', { timeout: 2 * minute }, () => {
   });
 
   it.each([
-    ['that can be started anew', 'globalThis.appRoots ??= [];'],
+    ['that can be started anew', startedAnew],
     ['that has to be loaded anew', ''],
   ])('signs in once and starts every case from there, in an app %s', async (_, first) => {
     const site = siteOf(
@@ -193,6 +169,57 @@ describe('proveSite', { timeout: 2 * minute }, () => {
     const report = await prove(site, { ...plan, cases: [...signedIn, ...asNobody] });
     expect(proofFaultLines(report)).toEqual([]);
     expect(report.cases.map(({ name }) => name)).toEqual(['case 0', 'case 1', 'case 2', 'case 0']);
+  });
+
+  it.each([
+    ['what it stored', 'localStorage.things', true],
+    ['what it has in memory', 'globalThis.things', false],
+  ])('sees after a reload without a new document whether an app keeps %s', async (_, place, isKept) => {
+    const site = siteOf(
+      '',
+      `${startedAnew}
+      const root = document.getElementById('root');
+      root.innerHTML = '<main><h1>Trial</h1><button>Add</button><p></p></main>';
+      const show = () => { root.querySelector('p').textContent = 'There are ' + (${place} ?? 0); };
+      root.querySelector('button').onclick = () => { ${place} = Number(${place} ?? 0) + 1; show(); };
+      show();`,
+    );
+    const steps: ProofStep[] = [
+      open,
+      { do: 'press', name: 'Add' },
+      { do: 'see', text: 'There are 1' },
+      { do: 'reload' },
+      { do: 'see', text: 'There are 1' },
+    ];
+    const report = await prove(site, planOf(steps, steps));
+    expect(report.cases.map(({ ok }) => ok)).toEqual([isKept, isKept]);
+  });
+
+  it('tries what is kept over a reload in the first size, and the way there in both', async () => {
+    const site = siteOf('<p>Nothing is kept</p>');
+    const steps: ProofStep[] = [
+      open,
+      { do: 'see', text: 'kept' },
+      { do: 'reload' },
+      { do: 'see', text: 'more' },
+    ];
+    const report = await prove(site, planOf(steps), { slack: 5, deadlineMs: minute });
+    expect(report.cases.map(({ size, ok }) => [size, ok])).toEqual([
+      ['desktop', false],
+      ['phone', true],
+    ]);
+  });
+
+  it('shows an app nothing of what the one before it stored in the same window', async () => {
+    const site = siteOf(
+      '<p></p>',
+      `const before = localStorage.seen ?? document.cookie;
+      localStorage.seen = 'yes';
+      document.cookie = 'seen=yes';
+      document.querySelector('p').textContent = 'Before: ' + (before || 'nothing');`,
+    );
+    const looks = planOf([open, { do: 'see', text: 'Before: nothing' }]);
+    for (const time of [1, 2]) expect(proofFaultLines(await prove(site, looks)), String(time)).toEqual([]);
   });
 
   it('does not blame a case for what an earlier one left on the page without keeping it', async () => {

@@ -26,28 +26,3 @@ export function siteFile(site: Site, vendor: Vendor, pathname: string): ServedFi
   if (body === undefined) return undefined;
   return { body, type: types[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream' };
 }
-
-/**
- * The same with one difference: the module that puts an app on the page also remembers it, so that a prover can take
- * it down again without loading a new document.
- */
-export function provableSite(site: Site, vendor: Vendor): (url: URL) => ServedFile | undefined {
-  const module = `/${vendor.modules['react-dom/client']?.file ?? ''}`;
-  return ({ pathname, search }) => {
-    const file = siteFile(site, vendor, pathname);
-    return pathname === module && search === '' && file !== undefined
-      ? { ...file, body: remembering(module) }
-      : file;
-  };
-}
-
-function remembering(module: string): string {
-  return `import { createRoot as create, hydrateRoot } from '${module}?original';
-globalThis.appRoots = [];
-export { hydrateRoot };
-export function createRoot(...given) {
-  const root = create(...given);
-  globalThis.appRoots.push(root);
-  return root;
-}`;
-}

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import type { ProofFault } from '../../engine/proof/proof-report.ts';
 import { withoutPeers } from '../hosting/hosted-guard.ts';
@@ -5,7 +6,8 @@ import { hostedHeaders } from '../hosting/hosted-headers.ts';
 import type { ServedFile } from './serve-site.ts';
 
 const world = 'proof';
-const host = 'app.test';
+/** The platform that an app is shown on, as its headers name it. */
+const platform = 'app.test';
 /** How large a page is drawn while no picture of it is taken. */
 const unseenScale = 0.1;
 
@@ -17,7 +19,7 @@ interface CaptureOptions {
 }
 
 /** What an app may do is tried under the rules that its visitors will meet. */
-const asHosted = hostedHeaders(`https://${host}`).map(([name, value]) => ({ name, value }));
+const asHosted = hostedHeaders(`https://${platform}`).map(([name, value]) => ({ name, value }));
 
 const wholePage =
   '({ width: innerWidth, height: Math.min(4000, Math.max(innerHeight, document.documentElement.scrollHeight)) })';
@@ -35,21 +37,43 @@ function putBack({ local, session }: KeptStorage): string {
   return `Object.assign(localStorage, ${JSON.stringify(local)}); Object.assign(sessionStorage, ${JSON.stringify(session)});`;
 }
 
-/** Written for the page: what a new document would do, without one. */
+/** Written for the page: what a new document would do with an app, without one. */
+const takeDown = `
+    for (const root of globalThis.appRoots.splice(0)) root.unmount();
+    for (let id = setTimeout(() => undefined); id > (globalThis.timersBefore ?? 0); id -= 1) clearTimeout(id);
+    for (let id = requestAnimationFrame(() => undefined); id > (globalThis.framesBefore ?? 0); id -= 1) cancelAnimationFrame(id);
+    const start = globalThis.startApp;
+    for (const name of Object.getOwnPropertyNames(globalThis))
+      if (!globalThis.namesBefore.has(name)) delete globalThis[name];
+    for (const element of [document.documentElement, document.body])
+      for (const name of element.getAttributeNames()) if (name !== 'lang') element.removeAttribute(name);
+    const root = document.getElementById('root');
+    root.replaceWith(root.cloneNode(false));
+    globalThis.timersBefore = setTimeout(() => undefined);
+    globalThis.framesBefore = requestAnimationFrame(() => undefined);`;
+
+/** Its code runs once more; where it could not be kept, it is fetched by another address. */
+function putUp(visit: number): string {
+  return `if (start === undefined) await import('/app.js?visit=${visit}'); else await start();`;
+}
+
 function startAnew(path: string, visit: number, kept: KeptStorage | undefined): string {
   return `(async () => {
-    for (const root of globalThis.appRoots.splice(0)) root.unmount();
+    ${takeDown}
     localStorage.clear();
     sessionStorage.clear();
     ${kept === undefined ? '' : putBack(kept)}
     await Promise.all((await indexedDB.databases()).map(({ name }) => indexedDB.deleteDatabase(name)));
-    for (const element of [document.documentElement, document.body])
-      for (const name of element.getAttributeNames()) if (name !== 'lang') element.removeAttribute(name);
     history.replaceState(null, '', ${JSON.stringify(`/#${path}`)});
-    const root = document.getElementById('root');
-    root.replaceWith(root.cloneNode(false));
     scrollTo(0, 0);
-    await import('/app.js?visit=${visit}');
+    ${putUp(visit)}
+  })()`;
+}
+
+function startAgain(visit: number): string {
+  return `(async () => {
+    ${takeDown}
+    ${putUp(visit)}
   })()`;
 }
 
@@ -79,12 +103,17 @@ export class SitePage {
   readonly #page: Page;
   readonly #session: CDPSession;
   readonly #answer: (url: URL) => ServedFile | undefined;
+  /** A site that no other app has had. */
+  readonly #host = `app-${randomBytes(8).toString('hex')}.test`;
+  readonly #origins = new Set<string>();
   #world = deferred();
   #frame = '';
   #visits = 0;
   #isLoaded = false;
   #faults: ProofFault[] = [];
   #crashed = false;
+  /** Whether every visit and every reload gets a document of its own. */
+  isThorough = false;
 
   private constructor(page: Page, session: CDPSession, answer: (url: URL) => ServedFile | undefined) {
     this.#page = page;
@@ -173,7 +202,7 @@ export class SitePage {
 
   async #serve(requestId: string, address: string): Promise<void> {
     const url = new URL(address);
-    const own = url.hostname.endsWith(`.${host}`);
+    const own = url.hostname.endsWith(`.${this.#host}`);
     const file = own ? this.#answer(url) : undefined;
     try {
       if (file !== undefined) {
@@ -207,7 +236,8 @@ export class SitePage {
 
   /** Opens the app as somebody who was never there, or who left it with what is kept. */
   async visitAnew(path: string, kept?: KeptStorage): Promise<boolean> {
-    if (this.#isLoaded && (await this.#restart(path, kept))) return this.call<boolean>('started');
+    if (this.#isLoaded && (await this.#restart((visit) => startAnew(path, visit, kept))))
+      return this.call<boolean>('started');
     const isThere = await this.#load(path);
     if (!isThere || kept === undefined) return isThere;
     await this.evaluate(`(() => { ${putBack(kept)} })()`);
@@ -228,25 +258,30 @@ export class SitePage {
   async #load(path: string): Promise<boolean> {
     this.#visits += 1;
     this.#world = deferred();
-    await this.#session.send('Page.navigate', { url: `https://v${this.#visits}.${host}/#${path}` });
+    const origin = `https://v${this.#visits}.${this.#host}`;
+    this.#origins.add(origin);
+    await this.#session.send('Page.navigate', { url: `${origin}/#${path}` });
     this.#isLoaded = await this.call<boolean>('started');
     return this.#isLoaded;
   }
 
   /**
-   * The same for the app, in a tenth of the time: it is taken down and its storage emptied, and its code runs anew in
-   * the document that is there, while the shared vendor code stays loaded. False when the app does not allow that.
+   * The same for the app, in a tenth of the time: it is taken down, and its code runs anew in the document that is there,
+   * while the shared vendor code stays loaded. False when the app does not allow that.
    */
-  async #restart(path: string, kept: KeptStorage | undefined): Promise<boolean> {
+  async #restart(script: (visit: number) => string): Promise<boolean> {
+    if (this.isThorough) return false;
     this.#visits += 1;
     const { exceptionDetails } = await this.#session.send('Runtime.evaluate', {
-      expression: startAnew(path, this.#visits, kept),
+      expression: script(this.#visits),
       awaitPromise: true,
     });
     return exceptionDetails === undefined;
   }
 
+  /** The app comes up again with what it has kept. */
   async reload(): Promise<boolean> {
+    if (this.#isLoaded && (await this.#restart(startAgain))) return this.call<boolean>('started');
     this.#world = deferred();
     await this.#session.send('Page.reload');
     return this.call<boolean>('started');
@@ -293,6 +328,16 @@ export class SitePage {
       captureBeyondViewport: true,
       clip: { x: 0, y: 0, scale: 1, ...(await this.evaluate<{ width: number; height: number }>(wholePage)) },
     });
+  }
+
+  /** Takes away all that the app has kept in the browser, and closes its page. */
+  async clear(): Promise<void> {
+    await Promise.all(
+      [...this.#origins].map((origin) =>
+        this.#session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' }),
+      ),
+    );
+    await this.#page.close();
   }
 
   /** Ends whatever code of the app runs, an endless loop too. */

@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { freePort } from '../free-port.server.ts';
 import { clusterPrefix, removeAbandonedClusters } from './abandoned-clusters.server.ts';
 import { findCarriedPostgres, findInstalledPostgres, type PostgresPrograms } from './find-postgres.server.ts';
 import { unpackCarriedPostgres } from './unpack-carried-postgres.server.ts';
@@ -126,17 +126,6 @@ async function answers(child: ChildProcess, port: number): Promise<boolean> {
     }
   }
   return false;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }
 
 /** Fast first; a server that does not go is made to. */

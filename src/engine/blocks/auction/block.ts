@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineBlock } from '../../block.ts';
 import { peopleIn, titlesOf } from '../../fit/domain-words.ts';
 import { priceField } from '../../fit/find-fields.ts';
+import { showFigure } from '../../library/words/show-figure.ts';
 
 const lot = z.object({
   title: z.string(),
@@ -92,7 +93,7 @@ export const block = defineBlock<z.infer<typeof props>>({
     tag: file.use('Auctions', 'interaction/auction/auctions.tsx'),
     props: { lots },
   }),
-  prove({ lots: [first] }, _section, { page }) {
+  prove({ lots: [first] }, _section, { page, spec }) {
     if (first === undefined || first.days < 1) return [];
     const label = `Your bid for ${first.title}`;
     const least = first.start + first.step;
@@ -109,7 +110,7 @@ export const block = defineBlock<z.infer<typeof props>>({
           { do: 'see', text: `You have the highest bid for ${first.title}.` },
           { do: 'reload' },
           { do: 'press', name: 'Bid history (2)' },
-          { do: 'see', text: `$${(least + 10).toLocaleString('en-US')}` },
+          { do: 'see', text: showFigure(least + 10, { kind: 'money', unit: spec.currency }) ?? '' },
         ],
       },
     ];

@@ -4,9 +4,10 @@ import { addMonths } from '../../library/rules/dates.ts';
 import { inText } from '../../library/words/in-text.ts';
 import { enterAccepted } from '../../proof/enter-by-rules.ts';
 import { unusualTitle } from '../../proof/fill-form.ts';
-import { worldsOn } from '../../proof/on-every-day.ts';
+import { titleOfSample } from '../../proof/form-values.ts';
+import { onEveryDay, worldsOn } from '../../proof/on-every-day.ts';
 import type { ProofCase, ProofStep } from '../../proof/proof-step.ts';
-import type { AppSpec, EntitySpec, PageSpec } from '../../spec/app-spec.ts';
+import type { AppSpec, EntitySpec, FieldSpec, PageSpec } from '../../spec/app-spec.ts';
 
 interface CalendarPart {
   readonly entity: string;
@@ -45,17 +46,31 @@ export function proveCalendar(calendar: CalendarPart, spec: AppSpec, page: PageS
 /** The first day of this month, or of the next one where rules want a day to come. */
 const turns: readonly (readonly ProofStep[])[] = [[], [{ do: 'press', name: 'Next month' }]];
 
+/** What the new record is called on its day: by what was typed, or by the record that it points to. */
+function nameInCalendar(
+  title: FieldSpec | undefined,
+  value: string | undefined,
+  { one }: EntitySpec,
+  spec: AppSpec,
+): string {
+  if (title?.kind === 'text') return unusualTitle;
+  const pointed = title?.kind === 'reference' ? titleOfSample(title.to ?? '', value ?? '', spec) : undefined;
+  return pointed ?? one;
+}
+
 function addCase(calendar: CalendarPart, entity: EntitySpec, spec: AppSpec, page: PageSpec) {
   const title = entity.fields.find(({ name }) => name === entity.title);
   const isMoment = entity.fields.some(({ name, kind }) => name === calendar.date && kind === 'moment');
-  const shown = title?.kind === 'text' ? unusualTitle : entity.one;
   for (const [months, turn] of turns.entries()) {
     const day = (today: string) => addMonths(`${today.slice(0, 8)}01`, months);
     const fixed = ({ today }: { today: string }) => ({
       [calendar.date]: isMoment ? `${day(today)}T09:00` : day(today),
     });
-    const entered = enterAccepted({ entity, spec, fixed }, worldsOn(page, spec));
+    const worlds = worldsOn(page, spec);
+    const entered = enterAccepted({ entity, spec, fixed }, worlds);
     if (entered === undefined) continue;
+    const pointed = onEveryDay(worlds, (world) => String(entered.added(world).values[entity.title] ?? ''));
+    const shown = nameInCalendar(title, pointed, entity, spec);
     const added: ProofCase = {
       name: `Adding ${withArticle(inText(entity.one))} on a day shows it and keeps it`,
       tries: [`entity:${entity.name}`, `create:${entity.name}`],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineBlock } from '../../block.ts';
 import { Code } from '../../emit/print-value.ts';
 import { capital, dayField, hasField, priceField } from '../../fit/find-fields.ts';
+import { showFigure } from '../../library/words/show-figure.ts';
 import type { EntitySpec } from '../../spec/app-spec.ts';
 
 const props = z.object({
@@ -175,7 +176,7 @@ export const block = defineBlock<z.infer<typeof props>>({
             : [{ do: 'press', name: 'One ticket more' } as const]),
           {
             do: 'see',
-            text: `Total: $${(cost * 2).toLocaleString('en-US', { minimumFractionDigits: Number.isInteger(cost * 2) ? 0 : 2 })}`,
+            text: `Total: ${showFigure(cost * 2, { kind: 'money', unit: spec.currency }) ?? ''}`,
           },
           { do: 'press-at', selector: 'form button[type="submit"]' },
           { do: 'see', text: 'Enter a name for the ticket.' },

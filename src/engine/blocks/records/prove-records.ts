@@ -188,6 +188,9 @@ function tellingTitle({ entity, spec }: RecordsTask, listed: readonly ListedSamp
         .split(' ')
         .every((word) => text.includes(word)),
     ).length;
+  // A search looks through what was entered, and not through days as they are written.
+  if (/^(?:date|moment)$/.test(entity.fields.find(({ name }) => name === entity.title)?.kind ?? ''))
+    return undefined;
   const titles = listed.flatMap(({ sample }) => shownTitle(entity, sample, spec) ?? []);
   const [telling] = titles.toSorted((a, b) => found(a) - found(b));
   const isPointed = entity.fields.some(({ name, kind }) => name === entity.title && kind === 'reference');

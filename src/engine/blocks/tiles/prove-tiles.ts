@@ -1,5 +1,5 @@
 import { entityOf } from '../../fit/find-fields.ts';
-import { evaluate } from '../../library/rules/evaluate.ts';
+import { evaluate, valueOf } from '../../library/rules/evaluate.ts';
 import { parseFormula } from '../../library/rules/parse-formula.ts';
 import { isTrue } from '../../library/rules/values.ts';
 import { workOut } from '../../library/rules/work-out.ts';
@@ -28,6 +28,12 @@ function shownIn(world: World, { entity, where }: Tiles): readonly Fact[] {
     );
 }
 
+/** As it was entered or as it is worked out. */
+function stateOf(record: Fact, { entity, state }: Tiles, world: World): string {
+  const kind = world.kind(entity);
+  return kind === undefined ? '' : String(valueOf({ kind, record }, state, { world }) ?? '');
+}
+
 /** The heading above the tiles. */
 export function headingOf(tiles: Tiles, { title }: SectionSpec, spec: AppSpec, page: PageSpec): string {
   if (title !== undefined && title !== page.title) return title;
@@ -41,7 +47,7 @@ export function proveTiles(tiles: Tiles, section: SectionSpec, spec: AppSpec, pa
   if (entity === undefined || choice === undefined || entity.samples.length === 0) return [];
   const open = { do: 'open', path: page.path } as const;
   const shown = onEveryDay(worldsOn(page, spec), (world) =>
-    shownIn(world, tiles).map((record) => ({ id: record.id, state: String(record[tiles.state] ?? '') })),
+    shownIn(world, tiles).map((record) => ({ id: record.id, state: stateOf(record, tiles, world) })),
   );
   if (shown === undefined) return [];
   const heading = JSON.stringify(headingOf(tiles, section, spec, page));

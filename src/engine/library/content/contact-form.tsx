@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { currentName } from '../account/session.ts';
 import { startValues, type Values } from '../records/check-values.ts';
 import { type Entity, titleOf } from '../records/entity.ts';
-import { formatMoment } from '../records/format-value.ts';
 import { RecordForm } from '../records/record-form.tsx';
 import { useRecords } from '../store/use-records.ts';
 import { Button } from '../ui/button.tsx';
 import { Panel } from '../ui/card.tsx';
+import { formatMoment } from '../words/format-day.ts';
 import { inText } from '../words/in-text.ts';
 
 export interface ContactPoint {

@@ -3,7 +3,6 @@ import { currentName } from '../account/session.ts';
 import { type Entity, titleOf } from '../records/entity.ts';
 import type { Field } from '../records/field.ts';
 import { inputClass } from '../records/field-input.tsx';
-import { formatDay } from '../records/format-value.ts';
 import { RecordForm } from '../records/record-form.tsx';
 import { inDays } from '../store/sample-dates.ts';
 import { useRecords } from '../store/use-records.ts';
@@ -11,6 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { Panel } from '../ui/card.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { say } from '../ui/toast.tsx';
+import { formatDay } from '../words/format-day.ts';
 import { inText } from '../words/in-text.ts';
 
 interface BookingProps {

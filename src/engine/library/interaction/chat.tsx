@@ -2,12 +2,12 @@ import { Send } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { currentName } from '../account/session.ts';
 import { inputClass } from '../records/field-input.tsx';
-import { formatMoment } from '../records/format-value.ts';
 import type { AppRecord } from '../store/collection.ts';
 import { createCollection } from '../store/create-collection.ts';
 import { useRecords } from '../store/use-records.ts';
 import { Button } from '../ui/button.tsx';
 import { Panel } from '../ui/card.tsx';
+import { formatMoment } from '../words/format-day.ts';
 import { isMine } from './parts/is-mine.ts';
 
 type Message = AppRecord & {

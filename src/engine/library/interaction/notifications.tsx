@@ -1,6 +1,5 @@
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
-import { formatMoment } from '../records/format-value.ts';
 import type { AppRecord } from '../store/collection.ts';
 import { createCollection } from '../store/create-collection.ts';
 import { inDays } from '../store/sample-dates.ts';
@@ -10,6 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { Panel } from '../ui/card.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { say } from '../ui/toast.tsx';
+import { formatMoment } from '../words/format-day.ts';
 
 type Notice = AppRecord & { text: string; read: boolean };
 

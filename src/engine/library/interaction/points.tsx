@@ -1,5 +1,4 @@
 import { currentName } from '../account/session.ts';
-import { formatMoment } from '../records/format-value.ts';
 import type { AppRecord } from '../store/collection.ts';
 import { createCollection } from '../store/create-collection.ts';
 import { today } from '../store/sample-dates.ts';
@@ -8,6 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { Panel } from '../ui/card.tsx';
 import { StatRow } from '../ui/stat.tsx';
 import { say } from '../ui/toast.tsx';
+import { formatMoment } from '../words/format-day.ts';
 
 type Movement = AppRecord & { what: string; amount: number; day: string; by: string };
 

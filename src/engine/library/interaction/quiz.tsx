@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { currentName } from '../account/session.ts';
 import type { Field } from '../records/field.ts';
-import { formatMoment } from '../records/format-value.ts';
 import { RecordForm } from '../records/record-form.tsx';
 import type { AppRecord } from '../store/collection.ts';
 import { createCollection } from '../store/create-collection.ts';
@@ -11,6 +10,7 @@ import { Panel } from '../ui/card.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { say } from '../ui/toast.tsx';
+import { formatMoment } from '../words/format-day.ts';
 
 export interface QuizQuestion {
   readonly question: string;

@@ -15,7 +15,6 @@ import { type FormEvent, useState } from 'react';
 import { currentName, usePerson } from '../account/session.ts';
 import type { Entity } from '../records/entity.ts';
 import { inputClass } from '../records/field-input.tsx';
-import { formatMoment } from '../records/format-value.ts';
 import { removeRecord } from '../records/record-browser.tsx';
 import { mayChange, mayRemove } from '../records/rights.ts';
 import { useRecords } from '../store/use-records.ts';
@@ -26,6 +25,7 @@ import { download } from '../ui/download.ts';
 import { Empty } from '../ui/empty.tsx';
 import { ScrollArea } from '../ui/scroll-area.tsx';
 import { say } from '../ui/toast.tsx';
+import { formatMoment } from '../words/format-day.ts';
 import { kindOf, readText, type StoredFile, storedFile } from './file-content.ts';
 import { forgetFile, formatSize, keepFile } from './kept-files.ts';
 

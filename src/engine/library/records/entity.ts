@@ -1,5 +1,6 @@
 import type { AppRecord, Collection } from '../store/collection.ts';
 import { createCollection } from '../store/create-collection.ts';
+import { formatDay, formatMoment } from '../words/format-day.ts';
 import type { Field } from './field.ts';
 import type { Rights } from './rights.ts';
 
@@ -43,13 +44,20 @@ export function fieldOf(entity: Entity, name: string): Field | undefined {
   return entity.fields.find((field) => field.name === name);
 }
 
-/** What is called by another record, such as a loan by its book, has the title of that one. */
+/** What is called by another record, such as a loan by its book, has the title of that one; days are written as people read them. */
 export function titleOf(entity: Titled, record: AppRecord): string {
   const value = record[entity.title];
-  const target = entity.fields?.find(({ name }) => name === entity.title)?.to?.();
+  const field = entity.fields?.find(({ name }) => name === entity.title);
+  const target = field?.to?.();
   const pointed = typeof value === 'string' ? target?.records.find(value) : undefined;
   if (target !== undefined && pointed !== undefined) return titleOf(target, pointed);
-  return typeof value === 'string' && value !== '' ? value : `${entity.one} ${record.id.slice(-4)}`;
+  if (typeof value === 'string' && value !== '') return written(field, value);
+  return `${entity.one} ${record.id.slice(-4)}`;
+}
+
+function written(field: Field | undefined, value: string): string {
+  if (field?.kind === 'date') return formatDay(value);
+  return field?.kind === 'moment' ? formatMoment(value) : value;
 }
 
 /** The field that says how far along a record is, when there is one. */

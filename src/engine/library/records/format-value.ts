@@ -1,33 +1,18 @@
 import type { FieldValue } from '../store/collection.ts';
+import { formatDay, formatMoment } from '../words/format-day.ts';
+import { withCurrency } from '../words/with-currency.ts';
 import { isYearField, yearText } from '../words/years.ts';
 import { titleOf } from './entity.ts';
 import type { Field } from './field.ts';
 
 const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-const days = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric' });
-const moments = new Intl.DateTimeFormat('en-US', {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-});
 
-export function formatMoney(value: number, unit = '$'): string {
+export function formatMoney(value: number, unit?: string): string {
   const text = value.toLocaleString('en-US', {
     minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
     maximumFractionDigits: 2,
   });
-  return unit.length === 1 ? `${unit}${text}` : `${text} ${unit}`;
-}
-
-export function formatDay(value: string): string {
-  const date = new Date(/^\d{4}-\d\d-\d\d$/.test(value) ? `${value}T12:00` : value);
-  return Number.isNaN(date.getTime()) ? value : days.format(date);
-}
-
-export function formatMoment(value: string): string {
-  const date = new Date(value);
-  return Number.isNaN(date.getTime()) ? value : moments.format(date);
+  return withCurrency(text, unit);
 }
 
 export function formatNumber(value: number): string {

@@ -2,8 +2,9 @@ import type { BrokenRule } from '../rules/broken-rule.ts';
 import { isDay } from '../rules/dates.ts';
 import type { FactField, Scope } from '../rules/world.ts';
 import { writeText } from '../rules/written-text.ts';
+import { formatDay, formatMoment } from '../words/format-day.ts';
 import type { FieldKind } from './field.ts';
-import { formatDay, formatMoment, formatNumber, formatValue } from './format-value.ts';
+import { formatNumber, formatValue } from './format-value.ts';
 
 /** A text with its formulas worked out, days and amounts as people read them. */
 export function writeShown(text: string, scope: Scope): string {

@@ -1,3 +1,4 @@
+import { currency } from '../words/currency.ts';
 import { type FigureLook, showFigure } from '../words/show-figure.ts';
 import { evaluate } from './evaluate.ts';
 import type { Value } from './formula.ts';
@@ -44,7 +45,7 @@ export interface Reckoning {
 /** The unit that stands beside an input. */
 export function unitOf({ kind, unit }: ReckonInput): string | undefined {
   if (unit !== undefined) return unit;
-  return kind === 'percent' ? '%' : kind === 'money' ? '$' : undefined;
+  return kind === 'percent' ? '%' : kind === 'money' ? currency : undefined;
 }
 
 /** What is wrong with a value; undefined when it can be reckoned with. */
@@ -53,7 +54,7 @@ export function inputFault(input: ReckonInput, value: Value | undefined): string
   const { label, min, max } = input;
   const amount = (limit: number) => {
     const unit = unitOf(input);
-    if (input.kind === 'money') return showFigure(limit, { kind: 'money', unit: unit ?? '$' });
+    if (input.kind === 'money') return showFigure(limit, { kind: 'money', unit });
     return input.kind === 'percent' ? `${limit}%` : showFigure(limit, unit === undefined ? {} : { unit });
   };
   if (min !== undefined && value < min) return `${label} must be ${amount(min)} or more.`;

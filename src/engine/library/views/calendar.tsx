@@ -1,13 +1,13 @@
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type Entity, fieldOf, titleOf } from '../records/entity.ts';
-import { formatDay } from '../records/format-value.ts';
 import { RecordForm } from '../records/record-form.tsx';
 import type { AppRecord } from '../store/collection.ts';
 import { today } from '../store/sample-dates.ts';
 import { useRecords } from '../store/use-records.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { formatDay } from '../words/format-day.ts';
 import { inText } from '../words/in-text.ts';
 import { addRecord } from './add-record.ts';
 import { type Month, type MonthDay, monthName, monthOf, moveMonth, weeksOf } from './month.ts';

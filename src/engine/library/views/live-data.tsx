@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { LineChart } from '../charts/line-chart.tsx';
 import { type Entity, titleOf } from '../records/entity.ts';
 import { inputClass } from '../records/field-input.tsx';
-import { formatMoment } from '../records/format-value.ts';
 import { useRecords } from '../store/use-records.ts';
 import { createValue, useValue } from '../store/value.ts';
 import { Button } from '../ui/button.tsx';
 import { Panel } from '../ui/card.tsx';
+import { formatMoment } from '../words/format-day.ts';
 import { type LiveMeasure, nextValue, startSeries } from './live-values.ts';
 
 interface Alert {

@@ -1,8 +1,9 @@
 import { ChartTable } from '../charts/chart-table.tsx';
 import { ChartView } from '../charts/chart-view.tsx';
-import { formatMoment, formatNumber } from '../records/format-value.ts';
+import { formatNumber } from '../records/format-value.ts';
 import { Card } from '../ui/card.tsx';
 import { ScrollArea } from '../ui/scroll-area.tsx';
+import { formatMoment } from '../words/format-day.ts';
 import type { ReportPart } from './make-report.ts';
 import type { Report } from './report-text.ts';
 

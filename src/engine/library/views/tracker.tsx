@@ -3,7 +3,6 @@ import { type FormEvent, useState } from 'react';
 import { usePerson } from '../account/session.ts';
 import { type Entity, fieldOf, titleOf } from '../records/entity.ts';
 import { inputClass } from '../records/field-input.tsx';
-import { formatMoment } from '../records/format-value.ts';
 import { mayChange } from '../records/rights.ts';
 import { ValueView } from '../records/value-view.tsx';
 import type { AppRecord } from '../store/collection.ts';
@@ -13,6 +12,7 @@ import { Button } from '../ui/button.tsx';
 import { Card, Panel } from '../ui/card.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { say } from '../ui/toast.tsx';
+import { formatMoment } from '../words/format-day.ts';
 import { inText } from '../words/in-text.ts';
 import { findTracked, trackingCode } from './tracking-code.ts';
 

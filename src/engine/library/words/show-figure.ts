@@ -1,3 +1,5 @@
+import { withCurrency } from './with-currency.ts';
+
 /** How a figure is to be read. */
 export type FigureKind = 'number' | 'money' | 'percent' | 'date' | 'text';
 
@@ -36,10 +38,14 @@ function plainNumber(value: number, digits: number | undefined): string {
   return /^-0(?:\.0*)?$/.test(text) ? text.slice(1) : text;
 }
 
-function showMoney(value: number, unit = '$', digits = Number.isInteger(value) ? 0 : 2): string {
+function showMoney(
+  value: number,
+  unit: string | undefined,
+  digits = Number.isInteger(value) ? 0 : 2,
+): string {
   const text = plainNumber(Math.abs(value), digits);
   const sign = value < 0 && /[1-9]/.test(text) ? '-' : '';
-  return unit.length === 1 ? `${sign}${unit}${text}` : `${sign}${text} ${unit}`;
+  return `${sign}${withCurrency(text, unit)}`;
 }
 
 const dayNames = new Intl.DateTimeFormat('en-US', {

@@ -1,4 +1,5 @@
 import type { PageLook, PageToLookAt } from '../driver-messages.ts';
+import { asOfToday } from './as-of-today.ts';
 import { seenParts } from './seen-parts.ts';
 import { isVisible, plain, visibleText } from './visible.ts';
 import { startMs, until } from './wait.ts';
@@ -16,7 +17,7 @@ export async function started(): Promise<boolean> {
 /** Whether the page has its heading and fits the window. */
 export async function lookAtPage({ heading, looksFor }: PageToLookAt): Promise<PageLook> {
   const read = () => [...document.querySelectorAll('h1')].filter(isVisible).map((one) => one.innerText);
-  const wanted = plain(heading);
+  const wanted = plain(asOfToday(heading));
   const found = await until(() => read().some((one) => plain(one) === wanted) || undefined);
   const { scrollWidth, clientWidth } = document.documentElement;
   const overflow = Math.max(0, scrollWidth - clientWidth);

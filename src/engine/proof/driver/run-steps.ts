@@ -1,5 +1,6 @@
 import type { StepsOutcome, StepsRun } from '../driver-messages.ts';
 import type { ProofStep } from '../proof-step.ts';
+import { asOfToday } from './as-of-today.ts';
 import { fill, offers } from './fill.ts';
 import { ownOnly, preferOwn, stayIn } from './own-part.ts';
 import { pressAt, pressNamed } from './press.ts';
@@ -7,8 +8,9 @@ import { storageMark } from './storage-mark.ts';
 import { isVisible, plain, reads, visibleText } from './visible.ts';
 import { pause, until } from './wait.ts';
 
-export async function runSteps({ steps, from, remembered, home }: StepsRun): Promise<StepsOutcome> {
+export async function runSteps({ steps: written, from, remembered, home }: StepsRun): Promise<StepsOutcome> {
   stayIn(home);
+  const steps = written.map(onThisDay);
   for (let at = from; at < steps.length; at += 1) {
     const step = steps[at];
     if (step === undefined) break;
@@ -17,6 +19,13 @@ export async function runSteps({ steps, from, remembered, home }: StepsRun): Pro
     if (message !== undefined) return { state: 'failed', at, message, remembered };
   }
   return { state: 'done', remembered, mark: storageMark() };
+}
+
+/** What a step names as it reads today. */
+function onThisDay(step: ProofStep): ProofStep {
+  if (step.do === 'press') return { ...step, name: asOfToday(step.name) };
+  if (step.do === 'fill') return { ...step, value: asOfToday(step.value) };
+  return step.do === 'see' || step.do === 'see-not' ? { ...step, text: asOfToday(step.text) } : step;
 }
 
 async function runStep(

@@ -2,7 +2,9 @@
 const patienceMs = 1500;
 /** Until the code of an app has come and has run: on a slow machine that takes long, and says nothing about the app. */
 export const startMs = 8000;
+/** Most of what is waited for comes at once; what takes longer is looked for less often. */
 const pollMs = 15;
+const firstPollMs = 2;
 /** On a busy machine time passes without anything having run: so often is looked at least. */
 const leastLooks = 40;
 
@@ -19,6 +21,6 @@ export async function until<T>(look: () => T | undefined, ms: number = patienceM
     const found = look();
     if (found !== undefined) return found;
     if (performance.now() - started > ms && looks >= leastLooks) return undefined;
-    await pause(pollMs);
+    await pause(Math.min(pollMs, firstPollMs * (looks + 1)));
   }
 }

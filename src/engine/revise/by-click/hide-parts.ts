@@ -1,6 +1,6 @@
 import { inText } from '../../library/words/in-text.ts';
 import type { AppSpec } from '../../spec/app-spec.ts';
-import { forgetPath } from '../remove-things.ts';
+import { takeOutPage } from '../../spec/take-out.ts';
 import { CannotChange } from './cannot-change.ts';
 import type { Said } from './click-change.ts';
 import { fieldLists, fieldUses, holds } from './field-uses.ts';
@@ -22,8 +22,7 @@ export function hideSection(copy: AppSpec, id: string): Said {
   page.sections = page.sections.filter((other) => other !== section);
   forgetServed(copy, [`section:${id}`]);
   if (page.sections.length > 0) return { request: `Hide ${name}`, change: `${capital(name)} is hidden.` };
-  copy.pages = copy.pages.filter((other) => other !== page);
-  forgetPath(copy, page.path);
+  takeOutPage(copy, page.id);
   forgetServed(copy, [`page:${page.id}`]);
   return {
     request: `Hide ${name}`,

@@ -123,6 +123,6 @@ async function link(
   { user, sessionId }: CurrentSession,
 ): Promise<Record<string, unknown>> {
   const linked = await linkPerson(call, tx, user.id, provider, person);
-  const refreshToken = await issueRefreshToken(tx, user.id, sessionId, null);
+  const refreshToken = await issueRefreshToken(tx, user.id, sessionId);
   return presentSession(call, tx, linked, await readSessionFacts(tx, sessionId), refreshToken);
 }

@@ -37,7 +37,7 @@ export async function raiseSession(
       .where('id', '=', sessionId),
   );
   await tx.run(queries.deleteFrom('auth.refresh_tokens').where('session_id', '=', sessionId));
-  const refreshToken = await issueRefreshToken(tx, user.id, sessionId, null);
+  const refreshToken = await issueRefreshToken(tx, user.id, sessionId);
   await tx.run(queries.deleteFrom('auth.sessions').where('user_id', '=', user.id).where('aal', '=', 'aal1'));
   const fresh = (await findUserById(tx, user.id)) ?? user;
   return presentSession(call, tx, fresh, await readSessionFacts(tx, sessionId), refreshToken);

@@ -47,19 +47,14 @@ export async function startSession(
   method: AuthenticationMethod,
   { provider, passkeyId }: SignInWay = {},
 ): Promise<Record<string, unknown>> {
-  const { id } = await tx.one(
-    queries
-      .insertInto('auth.sessions')
-      .values({
-        user_id: user.id,
-        ip: inetOf(call.address),
-        user_agent: call.header('user-agent')?.slice(0, 1_000) ?? null,
-        provider: provider ?? null,
-        ...(passkeyId === undefined ? {} : { aal: 'aal2', passkey_id: passkeyId }),
-      })
-      .returning('id'),
-  );
-  await addAuthentication(tx, id, method);
+  const refreshToken = randomToken();
+  const opened = await openSession(call, tx, {
+    userId: user.id,
+    method,
+    tokenHash: hashToken(refreshToken),
+    provider,
+    passkeyId,
+  });
   const seen = await tx.one(
     queries
       .updateTable('auth.users')
@@ -67,11 +62,47 @@ export async function startSession(
       .where('id', '=', user.id)
       .returningAll(),
   );
-  await noticeDevice(call, tx, seen, id);
+  await noticeDevice(call, tx, seen, opened.id);
   if (method !== 'anonymous') await rememberPlace(call, tx, seen.id);
   await offerProof(call, tx, seen);
-  const refreshToken = await issueRefreshToken(tx, seen.id, id, null);
-  return presentSession(call, tx, seen, await readSessionFacts(tx, id), refreshToken);
+  return presentSession(call, tx, seen, opened, refreshToken);
+}
+
+interface Opening extends SignInWay {
+  userId: string;
+  method: AuthenticationMethod;
+  tokenHash: string;
+}
+
+/** The session, how its person was recognised and its first token, in one trip to the database. */
+async function openSession(call: AuthCall, tx: Tx, opening: Opening): Promise<SessionFacts> {
+  const { userId, method, tokenHash, provider = null, passkeyId = null } = opening;
+  const { rows } = await tx.query<{ id: string; aal: SessionFacts['aal']; updated_at: Date }>(
+    `with opened as (
+       insert into auth.sessions (user_id, ip, user_agent, provider, aal, passkey_id)
+       values ($1, $2, $3, $4, case when $5::uuid is null then 'aal1' else 'aal2' end, $5)
+       returning id, aal
+     ), shown as (
+       insert into auth.mfa_amr_claims (session_id, authentication_method) select id, $6 from opened
+       returning updated_at
+     ), token as (
+       insert into auth.refresh_tokens (token_hash, user_id, session_id) select $7, $1, id from opened
+     )
+     select opened.id, opened.aal, shown.updated_at from opened, shown`,
+    [
+      userId,
+      inetOf(call.address),
+      call.header('user-agent')?.slice(0, 1_000) ?? null,
+      provider,
+      passkeyId,
+      method,
+      tokenHash,
+    ],
+  );
+  const [opened] = rows;
+  if (opened === undefined) throw new Error('The session was not opened.');
+  const timestamp = Math.floor(opened.updated_at.getTime() / 1_000);
+  return { id: opened.id, aal: opened.aal, amr: [{ method, timestamp }] };
 }
 
 export async function addAuthentication(
@@ -86,17 +117,12 @@ export async function addAuthentication(
   );
 }
 
-export async function issueRefreshToken(
-  tx: Tx,
-  userId: string,
-  sessionId: string,
-  parentId: number | null,
-): Promise<string> {
+export async function issueRefreshToken(tx: Tx, userId: string, sessionId: string): Promise<string> {
   const token = randomToken();
   await tx.run(
     queries
       .insertInto('auth.refresh_tokens')
-      .values({ token_hash: hashToken(token), user_id: userId, session_id: sessionId, parent_id: parentId }),
+      .values({ token_hash: hashToken(token), user_id: userId, session_id: sessionId }),
   );
   return token;
 }

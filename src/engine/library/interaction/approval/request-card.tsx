@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatMoment } from '../../records/format-value.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { formatMoment } from '../../words/format-day.ts';
 import type { ApprovalRequest } from './request.ts';
 
 /** A request with its state and everything that happened to it. */

@@ -1,7 +1,6 @@
 import { Download } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { currentName } from '../../account/session.ts';
-import { formatDay } from '../../records/format-value.ts';
 import { inDays, today } from '../../store/sample-dates.ts';
 import { createValue, useValue } from '../../store/value.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,6 +10,7 @@ import { ScrollArea } from '../../ui/scroll-area.tsx';
 import { StatRow } from '../../ui/stat.tsx';
 import { say } from '../../ui/toast.tsx';
 import { toCsv } from '../../views/csv.ts';
+import { formatDay } from '../../words/format-day.ts';
 import { TextControl } from '../parts/text-control.tsx';
 import { useList } from '../parts/use-list.ts';
 import { countOn, keyOf, type Sheet, type State, sheetRows, states, totals } from './attendance.ts';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { currentName } from '../../account/session.ts';
 import { type Entity, titleOf } from '../../records/entity.ts';
-import { formatMoment } from '../../records/format-value.ts';
 import type { AppRecord } from '../../store/collection.ts';
 import { createCollection } from '../../store/create-collection.ts';
 import { inDays } from '../../store/sample-dates.ts';
@@ -10,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/card.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { say } from '../../ui/toast.tsx';
+import { formatMoment } from '../../words/format-day.ts';
 import { isMine } from '../parts/is-mine.ts';
 import { ChoiceControl } from '../parts/text-control.tsx';
 import { CommentForm } from './comment-form.tsx';

@@ -1,11 +1,11 @@
 import { Award } from 'lucide-react';
 import { currentName } from '../../account/session.ts';
-import { formatDay } from '../../records/format-value.ts';
 import { today } from '../../store/sample-dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { download } from '../../ui/download.ts';
 import { say } from '../../ui/toast.tsx';
+import { formatDay } from '../../words/format-day.ts';
 
 /** Says who has completed what, to keep or to print. */
 export function Certificate({ course, onClose }: { course: string; onClose: () => void }) {

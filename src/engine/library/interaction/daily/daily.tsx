@@ -1,12 +1,12 @@
 import { ArrowLeft, ArrowRight, Copy, Heart } from 'lucide-react';
 import { useState } from 'react';
-import { formatDay } from '../../records/format-value.ts';
 import { today } from '../../store/sample-dates.ts';
 import { createValue, useValue } from '../../store/value.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/card.tsx';
 import { copyText } from '../../ui/download.ts';
 import { say } from '../../ui/toast.tsx';
+import { formatDay } from '../../words/format-day.ts';
 import { dayAfter, entryOfDay } from './entry-of-day.ts';
 
 export interface DailyEntry {

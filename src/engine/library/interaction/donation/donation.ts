@@ -1,3 +1,5 @@
+import { withCurrency } from '../../words/with-currency.ts';
+
 export interface Campaign {
   readonly title: string;
   readonly about: string;
@@ -23,7 +25,7 @@ export function receiptText({ number, by, amount, campaign, method, at, rhythm }
     '',
     `Donor: ${by}`,
     `Campaign: ${campaign}`,
-    `Amount: $${amount.toFixed(2)}${rhythm === 'Monthly' ? ' every month' : ''}`,
+    `Amount: ${withCurrency(amount.toFixed(2))}${rhythm === 'Monthly' ? ' every month' : ''}`,
     `Paid by: ${method}`,
     `Date: ${at.slice(0, 10)}`,
     '',

@@ -1,7 +1,7 @@
 import { Download, HandHeart, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Field } from '../../records/field.ts';
-import { formatMoment, formatMoney } from '../../records/format-value.ts';
+import { formatMoney } from '../../records/format-value.ts';
 import { RecordForm } from '../../records/record-form.tsx';
 import { inDays } from '../../store/sample-dates.ts';
 import { createValue, useValue } from '../../store/value.ts';
@@ -11,6 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { download } from '../../ui/download.ts';
 import { Progress } from '../../ui/progress.tsx';
 import { say } from '../../ui/toast.tsx';
+import { formatMoment } from '../../words/format-day.ts';
 import { Notice } from '../parts/notice.tsx';
 import { referenceNumber } from '../parts/reference-number.ts';
 import { useList } from '../parts/use-list.ts';

@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react';
 import { currentName } from '../../account/session.ts';
-import { formatMoment } from '../../records/format-value.ts';
 import { newId } from '../../store/collection.ts';
 import { inDays } from '../../store/sample-dates.ts';
 import { createValue } from '../../store/value.ts';
@@ -8,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/card.tsx';
 import { Stars } from '../../ui/stars.tsx';
+import { formatMoment } from '../../words/format-day.ts';
 import { StarsInput } from '../parts/stars-input.tsx';
 import { ChoiceControl, TextControl } from '../parts/text-control.tsx';
 import { useList } from '../parts/use-list.ts';

@@ -1,7 +1,6 @@
 import { Heart, UserCheck, UserPlus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { currentName } from '../../account/session.ts';
-import { formatMoment } from '../../records/format-value.ts';
 import { newId } from '../../store/collection.ts';
 import { inDays } from '../../store/sample-dates.ts';
 import { createValue, useValue } from '../../store/value.ts';
@@ -10,6 +9,7 @@ import { Panel } from '../../ui/card.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { say } from '../../ui/toast.tsx';
+import { formatMoment } from '../../words/format-day.ts';
 import { TextControl } from '../parts/text-control.tsx';
 import { useList } from '../parts/use-list.ts';
 

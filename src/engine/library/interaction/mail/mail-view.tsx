@@ -1,9 +1,9 @@
 import { Archive, ArrowLeft, Forward, MailOpen, Reply, Trash2, Undo2 } from 'lucide-react';
 import { inputClass } from '../../records/field-input.tsx';
-import { formatMoment } from '../../records/format-value.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { say } from '../../ui/toast.tsx';
+import { formatMoment } from '../../words/format-day.ts';
 import type { Draft } from './compose-dialog.tsx';
 import { mails } from './mail-store.ts';
 import { addressOf, labels, type Mail } from './mails.ts';

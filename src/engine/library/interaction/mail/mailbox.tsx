@@ -1,11 +1,11 @@
 import { Archive, FileText, Inbox, type LucideIcon, PenLine, Search, Send, Star, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { inputClass } from '../../records/field-input.tsx';
-import { formatMoment } from '../../records/format-value.ts';
 import { useRecords } from '../../store/use-records.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
+import { formatMoment } from '../../words/format-day.ts';
 import { ComposeDialog, type Draft } from './compose-dialog.tsx';
 import { mails } from './mail-store.ts';
 import { MailView } from './mail-view.tsx';

@@ -2,7 +2,7 @@ import { Check, Flag, X } from 'lucide-react';
 import { useState } from 'react';
 import { usePerson } from '../../account/session.ts';
 import { type Entity, titleOf } from '../../records/entity.ts';
-import { formatMoment, formatValue } from '../../records/format-value.ts';
+import { formatValue } from '../../records/format-value.ts';
 import { mayChange } from '../../records/rights.ts';
 import type { AppRecord } from '../../store/collection.ts';
 import { useRecords } from '../../store/use-records.ts';
@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/card.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { say } from '../../ui/toast.tsx';
+import { formatMoment } from '../../words/format-day.ts';
 import { inText } from '../../words/in-text.ts';
 
 const states = ['Pending', 'Approved', 'Rejected', 'Flagged'] as const;

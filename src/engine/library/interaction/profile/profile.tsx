@@ -4,7 +4,6 @@ import { Link } from 'wouter';
 import { usePerson } from '../../account/session.ts';
 import { type Entity, titleOf } from '../../records/entity.ts';
 import type { Field } from '../../records/field.ts';
-import { formatMoment } from '../../records/format-value.ts';
 import { RecordForm } from '../../records/record-form.tsx';
 import type { AppRecord } from '../../store/collection.ts';
 import { useValue } from '../../store/value.ts';
@@ -12,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/card.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { say } from '../../ui/toast.tsx';
+import { formatMoment } from '../../words/format-day.ts';
 import { type OwnProfile, profileIn, profiles, saveProfile } from './own-profile.ts';
 
 const fields: readonly Field[] = [

@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from 'react';
-import { formatMoment, formatMoney } from '../../records/format-value.ts';
+import { formatMoney } from '../../records/format-value.ts';
 import { newId } from '../../store/collection.ts';
 import { inDays } from '../../store/sample-dates.ts';
 import { createValue, useValue } from '../../store/value.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/card.tsx';
 import { say } from '../../ui/toast.tsx';
+import { formatMoment } from '../../words/format-day.ts';
 import { TextControl } from '../parts/text-control.tsx';
 import { useList } from '../parts/use-list.ts';
 import { ExpenseForm } from './expense-form.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { currentName } from '../../account/session.ts';
-import { formatMoment, formatMoney } from '../../records/format-value.ts';
+import { formatMoney } from '../../records/format-value.ts';
 import { newId } from '../../store/collection.ts';
 import { createValue, useValue } from '../../store/value.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,6 +8,7 @@ import { Panel } from '../../ui/card.tsx';
 import { StatRow } from '../../ui/stat.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { say } from '../../ui/toast.tsx';
+import { formatMoment } from '../../words/format-day.ts';
 import { Notice } from '../parts/notice.tsx';
 import { ChoiceControl, TextControl } from '../parts/text-control.tsx';
 import { balanceOf, type Movement, type MovementKind, movementKinds, whyNotMove } from './ledger.ts';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { formatMoment } from '../../records/format-value.ts';
 import type { AppRecord } from '../../store/collection.ts';
 import { createCollection } from '../../store/create-collection.ts';
 import { inDays } from '../../store/sample-dates.ts';
@@ -7,6 +6,7 @@ import { useRecords } from '../../store/use-records.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/card.tsx';
 import { say } from '../../ui/toast.tsx';
+import { formatMoment } from '../../words/format-day.ts';
 import { Fault } from '../parts/result-box.tsx';
 import { CopyButton, DownloadButton, PrintButton } from '../parts/tool-buttons.tsx';
 import { SelectField } from '../parts/tool-fields.tsx';

@@ -1,10 +1,10 @@
-import { formatMoment } from '../../records/format-value.ts';
 import type { AppRecord, Collection } from '../../store/collection.ts';
 import { createCollection } from '../../store/create-collection.ts';
 import { useRecords } from '../../store/use-records.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/card.tsx';
 import { say } from '../../ui/toast.tsx';
+import { formatMoment } from '../../words/format-day.ts';
 
 export type KeptResult = AppRecord & { question: string; answer: string };
 

@@ -1,3 +1,5 @@
+import { withCurrency } from '../../words/with-currency.ts';
+
 /** A number as people type it: `1,200.50`, ` 12 `, `−3`. Undefined when it is not one. */
 export function readNumber(text: string): number | undefined {
   const plain = text
@@ -17,10 +19,10 @@ export function showNumber(value: number, decimals = 6): string {
   return value.toLocaleString('en-US', { maximumFractionDigits: decimals });
 }
 
-export function showMoney(value: number, unit = '$'): string {
+export function showMoney(value: number, unit?: string): string {
   const text = Math.abs(value).toLocaleString('en-US', {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   });
-  return `${value < 0 ? '−' : ''}${unit}${text}`;
+  return `${value < 0 ? '−' : ''}${withCurrency(text, unit)}`;
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { inputClass } from '../../records/field-input.tsx';
 import { type ReckonInput, unitOf } from '../../rules/reckon.ts';
+import { standsBefore } from '../../words/with-currency.ts';
 
 interface ReckonFieldProps {
   input: ReckonInput;
@@ -61,7 +62,7 @@ interface ControlProps {
 
 function Control({ id, input, value, note, isWrong, onChange }: ControlProps) {
   const unit = unitOf(input);
-  const isBefore = input.kind === 'money' && unit?.length === 1;
+  const isBefore = input.kind === 'money' && unit !== undefined && standsBefore(unit);
   const described = [unit === undefined ? undefined : `${id}-unit`, note].filter((one) => one !== undefined);
   const shared = {
     id,

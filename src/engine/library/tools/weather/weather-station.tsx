@@ -2,12 +2,12 @@ import { Droplets, Gauge, Heart, Search, Thermometer, TriangleAlert, Wind } from
 import { type FormEvent, useState } from 'react';
 import { LineChart } from '../../charts/line-chart.tsx';
 import { inputClass } from '../../records/field-input.tsx';
-import { formatDay } from '../../records/format-value.ts';
 import { today } from '../../store/sample-dates.ts';
 import { createValue, useValue } from '../../store/value.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/card.tsx';
 import { say } from '../../ui/toast.tsx';
+import { formatDay } from '../../words/format-day.ts';
 import {
   alertsFor,
   type City,

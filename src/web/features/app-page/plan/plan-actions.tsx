@@ -1,3 +1,4 @@
+import { AddedMark } from './added-mark.tsx';
 import { actionWords, setAction } from './edit-plan.ts';
 import { PlanInput } from './plan-input.tsx';
 import { PlanPart, type PlanPartProps } from './plan-part.tsx';
@@ -9,7 +10,10 @@ export function PlanActions({ spec, onSpec }: PlanPartProps) {
       <ul className="grid divide-y divide-line">
         {spec.actions.map((action) => (
           <li key={action.id} className="grid gap-1.5 py-3 first:pt-0 last:pb-0">
-            <p className="text-small text-ink-muted">{actionWords(action, spec)}</p>
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              <p className="text-small text-ink-muted">{actionWords(action, spec)}</p>
+              <AddedMark part={`action:${action.id}`} name={action.label} spec={spec} onSpec={onSpec} />
+            </div>
             <div className="grid gap-2 sm:grid-cols-[14rem_minmax(0,1fr)]">
               <PlanInput
                 label={`Button of ${action.id}`}

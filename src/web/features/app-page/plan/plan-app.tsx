@@ -90,6 +90,7 @@ export function PlanApp({ spec, onSpec }: PlanPartProps) {
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-2 text-small text-ink-muted">
         <span>{accountWords[spec.accounts]}</span>
+        {spec.currency === undefined ? null : <span>Money is in {spec.currency}.</span>}
         {spec.roles.length === 0 ? null : <span>Roles:</span>}
         {spec.roles.map((role) => (
           <Badge key={role}>{role}</Badge>

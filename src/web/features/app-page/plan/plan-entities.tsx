@@ -4,6 +4,7 @@ import type { EntitySpec } from '../../../../engine/spec/app-spec.ts';
 import { limits } from '../../../../kernel/limits.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Input } from '../../../ui/input.tsx';
+import { AddedMark } from './added-mark.tsx';
 import { addField } from './edit-fields.ts';
 import { setEntity } from './edit-plan.ts';
 import { PlanField } from './plan-field.tsx';
@@ -38,6 +39,7 @@ function EntityItem({ entity, spec, onSpec }: PlanPartProps & { entity: EntitySp
           value={entity.one}
           onChange={(one) => onSpec(setEntity(spec, entity.name, { one }))}
         />
+        <AddedMark part={`entity:${entity.name}`} name={entity.many} spec={spec} onSpec={onSpec} />
       </div>
       <ul className="grid divide-y divide-line">
         {entity.fields.map((field, index) => (

@@ -3,6 +3,7 @@ import type { PageSpec, SectionSpec } from '../../../../engine/spec/app-spec.ts'
 import { Badge } from '../../../ui/badge.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { AddedMark } from './added-mark.tsx';
 import { movePage, sectionTexts, setPage, setSectionText } from './edit-plan.ts';
 import { PlanInput } from './plan-input.tsx';
 import { PlanPart, type PlanPartProps } from './plan-part.tsx';
@@ -67,6 +68,7 @@ function PageItem({ page, isFirst, isLast, spec, onSpec }: PageItemProps) {
           </div>
         </div>
       </div>
+      <AddedMark part={`page:${page.id}`} name={page.title} spec={spec} onSpec={onSpec} />
       {page.roles === undefined || page.roles.length === 0 ? null : (
         <p className="text-caption text-ink-muted">Only for {page.roles.join(', ')}</p>
       )}

@@ -1,0 +1,136 @@
+/** What a figure counts or measures. */
+export type FigureKind = 'money' | 'percent' | 'time' | 'count' | 'bare';
+
+/** A figure of a text with what stands around it. */
+export interface SaidFigure {
+  readonly value: number;
+  readonly kind: FigureKind;
+  /** As it is written, with its sign or unit. */
+  readonly text: string;
+  /** What it is the figure of: “canoes” of “12 canoes”, “deposit” of “deposit of 20”. */
+  readonly of: string;
+  /** “hour” of “8 euros per hour”. */
+  readonly per: string;
+  /** All words of its clause. */
+  readonly clause: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const counted: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  eighteen: 18,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  hundred: 100,
+};
+
+const sign = String.raw`(?:[A-Z]{0,2}[€£$¥₹₦₱₺₽₴₪৳฿₩₫]|GH₵|KSh|Ksh|ksh|CHF|Rs\.?|RM|R(?=\d{2}))`;
+const word = String.raw`(?:euros?|EUR|pounds?|quid|pence|p|dollars?|bucks|francs?|CHF|kr|kroner|kronor|SEK|NOK|DKK|zł|zloty|Kč|Ft|forints?|lei|rupees?|rs|rand|yen|naira|shillings?|bob|cedis?|pesos?|birr|TT|taka|baht|cents|[€£$₹])`;
+const number = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:[.,]\d{1,2})?`;
+const figures = new RegExp(
+  String.raw`(?<![\p{L}\d:./–-])(${sign}\s?)?(?:(${number})(?![\d:]|\p{L}*\d|(?:st|nd|rd|th)\b)|\b(${Object.keys(counted).join('|')})\b)(?:\s?(%|percent\b|per cent\b|${word}(?![\p{L}]))|[- ]?(minutes?|mins?|min|hours?|hrs?|h|days?|weeks?|months?|years?)\b)?`,
+  'giu',
+);
+
+const articles =
+  /^(?:a|an|the|each|per|every|our|my|of|for|at|is|are|only|new|small|big|different|other|of us)\s+/iu;
+
+/** All figures of a text. */
+export function saidFigures(text: string): SaidFigure[] {
+  return [...text.matchAll(figures)].flatMap((match): SaidFigure[] => {
+    const { 0: whole, index, 1: before, 2: digits, 3: spelt, 4: after, 5: time } = match;
+    const value = digits === undefined ? counted[(spelt ?? '').toLowerCase()] : valueOf(digits);
+    if (value === undefined) return [];
+    const end = index + whole.length;
+    const [clauseStart, clauseEnd] = clauseAround(text, index, end);
+    const rest = text.slice(end, clauseEnd);
+    const kind = kindOf({ before, after, time });
+    // “20p” and “50 cents” are parts of a whole.
+    const amount = /^(?:p|pence|cents)$/iu.test(after ?? '') ? value / 100 : value;
+    return [
+      {
+        value: amount,
+        kind: kind === 'bare' && nounAfter(rest) !== '' ? 'count' : kind,
+        text: whole.trim(),
+        of: (kind === 'bare' ? nounAfter(rest) : '') || nounBefore(text.slice(clauseStart, index)),
+        per: /^\s*(?:each\s+)?(?:\/\s*|(?:a|an|per|every)\s+)(\p{L}+)/iu.exec(rest)?.[1]?.toLowerCase() ?? '',
+        clause: text.slice(clauseStart, clauseEnd),
+        start: index,
+        end,
+      },
+    ];
+  });
+}
+
+function valueOf(digits: string): number {
+  return Number(/,\d{3}(?:\D|$)/.test(digits) ? digits.replaceAll(',', '') : digits.replace(',', '.'));
+}
+
+function kindOf(parts: Record<'before' | 'after' | 'time', string | undefined>): FigureKind {
+  if (parts.before !== undefined) return 'money';
+  if (parts.after !== undefined) return /^(?:%|per ?cent)/iu.test(parts.after) ? 'percent' : 'money';
+  return parts.time === undefined ? 'bare' : 'time';
+}
+
+/** From the sign of a clause before to the one after; a comma within a number is none. */
+function clauseAround(text: string, start: number, end: number): [number, number] {
+  const first = Math.max(0, start - farthest);
+  const ends = [...text.slice(first, start).matchAll(/[.;:!?\n,()](?!\d)/g)];
+  const after = /[.;:!?\n,()](?!\d)/.exec(text.slice(end, end + farthest));
+  return [
+    first + ((ends.at(-1)?.index ?? -1) + 1),
+    after === null ? Math.min(text.length, end + farthest) : end + after.index,
+  ];
+}
+
+/** Of a clause without end, so much is looked at. */
+const farthest = 160;
+
+const noNoun =
+  /^(?:and|or|to|of|in|on|at|for|with|from|by|per|each|max|min|times?|is|are|at|a|an|the|so|if|then|more|less|left|am|pm|out|right|as|who|that|which|we|i|you|they|when|but|not|only|can|must|need|gets?|goes|days?|weeks?|months?|years?|hours?|minutes?|kg|g|km|m|cm|mm|l|ml|percent|o'clock|off|over|under|top|until|before|after|because|x)$/iu;
+
+/** “12 canoes”: the words right after a figure that say what it counts, at most two. */
+function nounAfter(rest: string): string {
+  const [first = '', second = ''] = rest
+    .replace(/^\s*(?:different|wooden|small|big|new|old|of the|of us)\s/iu, ' ')
+    .trim()
+    .split(/\s+/u);
+  const clean = (one: string) => one.replaceAll(/[^\p{L}'’-]/gu, '');
+  if (!/^\p{L}/u.test(first) || noNoun.test(clean(first))) return '';
+  const isPlural = /s$|people|children|men|women/iu.test(clean(first));
+  const both = `${clean(first)} ${clean(second)}`;
+  return isPlural || second === '' || noNoun.test(clean(second)) || !/s$/iu.test(clean(second))
+    ? clean(first)
+    : both;
+}
+
+/** “deposit of 20”, “members 48”: the word right before a figure. */
+function nounBefore(words: string): string {
+  const plain = words
+    .replace(/\s*(?:of|is|are|at|for|:|costs?|from|=|–|-|up to|about|around|max|only)?\s*$/iu, '')
+    .trim();
+  const last =
+    plain
+      .split(/\s+/u)
+      .at(-1)
+      ?.replaceAll(/[^\p{L}'’-]/gu, '') ?? '';
+  return noNoun.test(last) || articles.test(`${last} `) || last.length < 3 ? '' : last;
+}
