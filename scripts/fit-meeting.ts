@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { leastChance } from '../src/engine/cases/meet-case.ts';
 import { type Signs, signNames } from '../src/engine/cases/meeting-signs.ts';
 import { casesOfReading } from '../src/engine/generate.ts';
 import { createReader } from '../src/engine/reader/reader.ts';
@@ -12,8 +13,6 @@ import { chanceBy, type Example, fitLogistic, type Weights } from './meeting/fit
  */
 const root = resolve(import.meta.dirname, '..');
 const folds = 5;
-/** As in `meet-case.ts`. */
-const leastChance = 0.3;
 
 interface Described {
   readonly right: string;

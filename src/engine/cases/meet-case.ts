@@ -22,7 +22,7 @@ export interface Met {
 }
 
 /** A wrong case costs a little more than a task that knows nothing of the trade, a right one gives much more. */
-const leastChance = 0.3;
+export const leastChance = 0.3;
 /** A game that is an app by itself is what was asked for, unless a case is surely meant; a list that was said whole is all that was. */
 const leastBesideWhole = 0.6;
 const leastBesideAll = 0.97;
