@@ -92,7 +92,8 @@ export async function signIn(page: Page, account: Account): Promise<void> {
 }
 
 export async function expectSignedIn(page: Page, email: string): Promise<void> {
-  await expect(page).toHaveURL('/');
+  // Who has just signed up stands in the tab where apps are made.
+  await expect(page).toHaveURL(/^[^?#]*:\d+\/(\?tab=dashboard)?$/);
   await expect(page.getByRole('button', { name: `Account: ${email}` })).toBeVisible();
 }
 

@@ -39,6 +39,7 @@ test('a description becomes an app that is seen, looked at, renamed, deleted and
 }) => {
   const watch = watchPage(page, server.url);
   await signUp(page, newAccount());
+  await page.goto('/');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Generate Your First App' }).click();
   await expect(main.getByText('No apps yet')).toBeVisible();

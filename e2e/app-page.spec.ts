@@ -27,7 +27,8 @@ test('a sentence changes the app, and a former version comes back', async ({ pag
 
   await field.fill('Make the background lavender');
   await field.press('Enter');
-  await expect(page.getByText('The background is #e6e6fa.')).toBeVisible({ timeout: makingMs });
+  await expect(page.getByText('The background is lavender now.')).toBeVisible({ timeout: makingMs });
+  await expect(page.getByRole('img', { name: '#e6e6fa' })).toBeVisible();
   await expect(preview(page, 2).getByRole('heading', { level: 1 })).toBeVisible();
   await expectBackground(page, 2, lavender);
   expect(await accessibilityFaults(page)).toEqual([]);

@@ -28,7 +28,7 @@ test('where addresses are confirmed, a new account waits for its link', async ({
     await expect(page.getByRole('heading', { name: 'Confirm your address' })).toBeVisible();
 
     await page.goto(await linkMailedTo(server.dataDirectory, account.email));
-    await expect(page).toHaveURL(`${server.url}/`);
+    await expect(page).toHaveURL(`${server.url}/?tab=dashboard`);
     await expect(page.getByRole('button', { name: `Account: ${account.email}` })).toBeVisible();
 
     // The same in another browser: the address is confirmed there too, but signing in is left to do.

@@ -18,7 +18,5 @@ test('a page without its root element says that it could not start, and reloadin
 
   await page.unroute('/');
   await alert.getByRole('button', { name: 'Reload page' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(
-    'The offline-first AI operating system',
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Describe an app.');
 });

@@ -82,7 +82,7 @@ test('a visitor sees what the dashboard is and how to get in', async ({ page }) 
 test('who is signed in finds their apps, newest first, with the state of each build', async ({ page }) => {
   const watch = watchPage(page, server.url);
   await openAs(page, ada, '/dashboard');
-  await expect(main(page).getByText('Welcome back, ada@kora.example')).toBeVisible();
+  await expect(main(page).getByText('Welcome, ada@kora.example')).toBeVisible();
   await expect(main(page).getByText('No apps yet')).toBeVisible();
   await expect(main(page).getByRole('link', { name: 'View Plans' })).toHaveAttribute('href', '/plans');
 

@@ -52,7 +52,7 @@ test('a forgotten password is replaced by way of a mailed link', async ({ page, 
   await chooseFromAccountMenu(page, 'Sign out');
   await expect(page).toHaveURL('/auth');
   await fillSignIn(page, account);
-  await expectMessage(page, 'Sign in failed', 'Invalid login credentials');
+  await expectMessage(page, 'Sign in failed', 'Invalid email or password');
   await signIn(page, { ...account, password: 'brand new password' });
 });
 

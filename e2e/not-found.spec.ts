@@ -20,6 +20,6 @@ test('an unknown address answers 404 and leads home by keyboard', async ({ page 
   await page.keyboard.press('Enter');
 
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Kora');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Describe an app.');
   await expect(page.getByRole('main')).toBeFocused();
 });

@@ -49,7 +49,7 @@ test('a stranger’s sign-in is told by mail, and "This was not me" shuts them o
     // The page notices that the session is lost, and leads to where one signs in.
     await expect(stranger).toHaveURL('/auth');
     await fillSignIn(stranger, account);
-    await expectMessage(stranger, 'Sign in failed', 'Invalid login credentials');
+    await expectMessage(stranger, 'Sign in failed', 'Invalid email or password');
 
     await page.goto('/robots.txt');
     await page.goto(link);

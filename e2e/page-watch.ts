@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { trialLabel } from '../src/kernel/trial-place.ts';
 
 export interface PageWatch {
   /** Errors and warnings in the console, and exceptions that nobody caught. */
   readonly complaints: string[];
-  /** Requests to anything but the own server. */
+  /** Requests to anything but the own server and the place where it runs the apps of visitors. */
   readonly strangers: string[];
 }
 
@@ -21,7 +22,8 @@ export function watchPage(page: Page, ownUrl: string): PageWatch {
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.protocol.startsWith('http') && url.origin !== new URL(ownUrl).origin) strangers.push(url.href);
+    const isOwn = url.origin === new URL(ownUrl).origin || url.hostname.startsWith(`${trialLabel}.`);
+    if (url.protocol.startsWith('http') && !isOwn) strangers.push(url.href);
   });
   return { complaints, strangers };
 }

@@ -57,7 +57,7 @@ test('a passkey: from signing up to signing in', async ({ page }) => {
   await expectMessage(page, 'No passkey added', 'already holds a key');
   await list.getByRole('button', { name: 'Remove My laptop' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await expectMessage(page, 'Not removed', 'This passkey is the only way to sign in.');
+  await expectMessage(page, 'Not removed', 'This is your only way to sign in. Add another one first.');
   expect(await accessibilityFaults(page)).toEqual([]);
 
   await signOut(page);

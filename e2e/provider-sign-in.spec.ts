@@ -30,7 +30,7 @@ test('somebody signs in with another provider, and cannot unlink the only way in
     await expect(button).toBeVisible();
     expect(await accessibilityFaults(page)).toEqual([]);
     await button.click();
-    await expect(page).toHaveURL(`${server.url}/`);
+    await expect(page).toHaveURL(`${server.url}/?tab=dashboard`);
     await expect(page.getByRole('button', { name: 'Account: ada@provider.example' })).toBeVisible();
 
     await page.goto(`${server.url}/settings`);

@@ -12,6 +12,7 @@ test('who describes nothing is asked back, keeps the text, and goes on from a su
 }) => {
   const watch = watchPage(page, server.url);
   await signUp(page, newAccount());
+  await page.goto('/');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Generate Your First App' }).click();
   const description = main.getByLabel('Description');

@@ -10,7 +10,7 @@ const theme = 'light';
 
 test(`pages, articles and help are found together, in the ${theme} theme`, async ({ page, server }) => {
   const watch = watchPage(page, server.url);
-  await page.addInitScript(`localStorage.setItem('vite-ui-theme', '${theme}')`);
+  await page.addInitScript(`if (self === top) localStorage.setItem('vite-ui-theme', '${theme}')`);
   await page.goto('/search');
   await untilAppRuns(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();

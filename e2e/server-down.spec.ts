@@ -7,7 +7,7 @@ test.setTimeout(120_000);
 test('an open page says when the server stops, and recovers by itself when it is back', async ({ page }) => {
   const server = await openServer('server-down');
   try {
-    await page.goto(server.url);
+    await page.goto(`${server.url}/ai-os`);
     const system = page.getByRole('region', { name: 'System' });
     await expect(system.getByRole('status')).toHaveText('Ready');
 

@@ -57,7 +57,9 @@ test('signing out in one tab signs out the others', async ({ page, context }) =>
 });
 
 test('a stored session that is broken is discarded', async ({ page }) => {
-  await page.addInitScript(`localStorage.setItem('kora-session', '{"access_token":"only this"}')`);
+  await page.addInitScript(
+    `if (self === top) localStorage.setItem('kora-session', '{"access_token":"only this"}')`,
+  );
   await page.goto('/settings');
   await expect(page.getByRole('heading', { name: 'Sign in to see your settings' })).toBeVisible();
 });

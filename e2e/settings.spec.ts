@@ -110,5 +110,5 @@ test('an account is deleted after its address and password were typed', async ({
   await expect(page).toHaveURL('/auth');
   await expectMessage(page, 'Account deleted');
   await fillSignIn(page, account);
-  await expectMessage(page, 'Sign in failed', 'Invalid login credentials');
+  await expectMessage(page, 'Sign in failed', 'Invalid email or password');
 });

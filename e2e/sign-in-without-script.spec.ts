@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { accessibilityFaults } from './accessibility.ts';
 import { addAccount, expectNoSidewaysScroll, expectSignedIn, newAccount } from './account.ts';
+import { untilAppRuns } from './app-runs.ts';
 import { test } from './server.ts';
 
 test.setTimeout(120_000);
@@ -80,6 +81,53 @@ test('a press before the code runs signs up, with no password in any address', a
   expect(new URL(page.url()).origin).toBe(server.url);
   await page.goBack();
   await expectSignedIn(page, account.email);
+});
+
+test('what a password manager has filled in is sent by a press before the code runs, and leads on', async ({
+  page,
+}) => {
+  const account = newAccount();
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto('/auth?next=%2Fdashboard', { waitUntil: 'commit' });
+  const email = page.getByLabel('Email');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAttribute('autocomplete', 'email');
+  // A password manager sets the fields and tells nobody.
+  await page.evaluate(
+    `document.querySelector('input[name=email]').value = ${JSON.stringify(account.email)};
+     document.querySelector('input[name=password]').value = ${JSON.stringify(account.password)};`,
+  );
+  await page.getByRole('button', { name: 'Create account' }).click({ noWaitAfter: true });
+  release();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('what was typed before the code ran is still there when it runs, whatever the address carries', async ({
+  page,
+}) => {
+  const account = newAccount();
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto('/auth?next=%2Fdashboard', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill(account.email);
+  const before = await page.getByRole('button', { name: 'Create account' }).boundingBox();
+  release();
+  await untilAppRuns(page);
+  await expect(page.getByLabel('Email')).toHaveValue(account.email);
+  expect(await page.getByRole('button', { name: 'Create account' }).boundingBox()).toEqual(before);
 });
 
 test('an address with a password in it is left for the one without', async ({ page }) => {

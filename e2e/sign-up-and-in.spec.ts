@@ -78,7 +78,7 @@ test('what is missing or wrong is said in a message, and the cursor goes there',
 
 test('a wrong password is refused', async ({ page }) => {
   await fillSignIn(page, newAccount());
-  await expectMessage(page, 'Sign in failed', 'Invalid login credentials');
+  await expectMessage(page, 'Sign in failed', 'Invalid email or password');
   await expect(page).toHaveURL('/auth');
 });
 

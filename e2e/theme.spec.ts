@@ -40,7 +40,7 @@ test('a chosen theme holds over a reload and is there before the first paint', a
 
 test('the system choice follows the device while the page is open', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.addInitScript(`localStorage.setItem('vite-ui-theme', 'system')`);
+  await page.addInitScript(`if (self === top) localStorage.setItem('vite-ui-theme', 'system')`);
   await page.goto('/');
   await untilAppRuns(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');

@@ -1,21 +1,26 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { CaseIndex } from '../src/engine/cases/case-index.ts';
 import { leastChance } from '../src/engine/cases/meet-case.ts';
 import { type Signs, signNames } from '../src/engine/cases/meeting-signs.ts';
 import { casesOfReading } from '../src/engine/generate.ts';
+import { cases } from '../src/engine/knowledge/cases.gen.ts';
 import { createReader } from '../src/engine/reader/reader.ts';
-import { readLabels } from '../src/testing/reader/read-labels.ts';
+import { type CaseSaid, parts, readCaseTexts } from './meeting/case-texts.ts';
 import { chanceBy, type Example, fitLogistic, type Weights } from './meeting/fit-logistic.ts';
+import { vectorsApart } from './meeting/vectors-apart.ts';
 
 /**
- * `npm run fit-meeting`: how likely a case is meant, fitted to the labelled descriptions of which somebody said which case
- * they mean, if any. A fifth of them is kept apart at a time to say how good it is. Takes some minutes.
+ * `npm run fit-meeting -- FOLDER`: how likely a case is meant, fitted to the labelled descriptions of which somebody said which case
+ * they mean, if any. FOLDER holds the vectors of `training/same_case.py`: a text is met by vectors that were learned without it,
+ * and judged by weights that did not see it. Takes some minutes.
  */
 const root = resolve(import.meta.dirname, '..');
-const folds = 5;
+const [vectorsFolder = join(root, 'training/work')] = process.argv.slice(2);
 
 interface Described {
   readonly right: string;
+  readonly part: number;
   readonly near: readonly { readonly id: string; readonly signs: readonly number[] }[];
 }
 
@@ -24,21 +29,17 @@ const reader = await createReader(
   readFileSync(join(folder, 'kernel/encoder.wasm')),
   readFileSync(join(folder, 'model/reader.weights')),
 );
-const meant = readMeant(join(root, 'training/labels/cases'));
-const described = [...readLabels('train'), ...readLabels('dev')].flatMap((label): Described[] => {
-  const right = meant.get(label.id);
-  if (right === undefined) return [];
-  const { reading, vector } = reader.readWithVector(label.text);
-  const near = casesOfReading(reading, vector).map(({ id, signs }) => ({ id, signs: listOf(signs) }));
-  return [{ right, near }];
-});
+const texts = readCaseTexts(root);
+const sentencesFound = { first: 0, inThree: 0, all: 0 };
+const described = Array.from({ length: parts }, (_, part) => part).flatMap(meetPart);
 
 const found = { right: 0, other: 0, missed: 0, needless: 0, none: 0 };
-for (let fold = 0; fold < folds; fold += 1) {
-  const weights = fitLogistic(described.filter((_, at) => at % folds !== fold).flatMap(examplesOf));
-  for (const one of described.filter((_, at) => at % folds === fold)) count(one, weights);
+for (let part = 0; part < parts; part += 1) {
+  const weights = fitLogistic(described.filter((one) => one.part !== part).flatMap(examplesOf));
+  for (const one of described.filter((other) => other.part === part)) count(one, weights);
 }
 console.log(`${described.length} descriptions, each judged by weights that did not see it:`, found);
+console.log('Sentences of cases, kept apart, that find their case:', sentencesFound);
 
 const { start, each } = fitLogistic(described.flatMap(examplesOf));
 const lines = signNames.map((name, at) => `  ${name}: ${Number((each[at] ?? 0).toFixed(2))},`);
@@ -56,11 +57,36 @@ writeFileSync(
   ].join('\n'),
 );
 
-function readMeant(path: string): Map<string, string> {
-  const rows = readdirSync(path).flatMap((name) => readFileSync(join(path, name), 'utf8').split('\n'));
-  return new Map(
-    rows.filter((row) => row.includes('\t')).map((row) => row.trim().split('\t') as [string, string]),
-  );
+/** The texts of one part, with the vectors of a reader that does not know them. */
+function meetPart(part: number): Described[] {
+  const vectorOf = vectorsApart(vectorsFolder, part, texts);
+  const index = new CaseIndex(cases, vectorOf);
+  const own = texts.filter((one) => one.part === part);
+  for (const one of own.filter(({ isSentence }) => isSentence).filter((_, at) => at % 3 === 0))
+    findSentence(index, one, vectorOf);
+  return own
+    .filter(({ isSentence }) => !isSentence)
+    .map((one) => {
+      const near = casesOfReading(reader.read(one.text), floats(vectorOf(one.text)), index);
+      return { right: one.case, part, near: near.map(({ id, signs }) => ({ id, signs: listOf(signs) })) };
+    });
+}
+
+function findSentence(
+  index: CaseIndex,
+  { text, case: id }: CaseSaid,
+  vectorOf: (text: string) => Int8Array | undefined,
+): void {
+  const place = index.get(id)?.say.indexOf(text) ?? -1;
+  const near = index.nearest({ text, vector: floats(vectorOf(text)), without: { id, place } }, 3);
+  const rank = near.findIndex((one) => one.id === id);
+  sentencesFound.all += 1;
+  if (rank === 0) sentencesFound.first += 1;
+  if (rank >= 0) sentencesFound.inThree += 1;
+}
+
+function floats(vector: Int8Array | undefined): Float32Array {
+  return Float32Array.from(vector ?? [], (one) => one / 127);
 }
 
 function listOf(signs: Signs): number[] {

@@ -1,6 +1,8 @@
 """Makes the file of the product from what training exported.
 
-  python3 training/pack.py work/student-0.npz work/vocabulary.json src/engine/reader/model/reader.weights
+  python3 training/pack.py work/mean.npz work/same-case.npz work/vocabulary.json src/engine/reader/model/reader.weights
+
+The vector of a text comes from same_case.py, everything else from the student.
 """
 import json, os, sys
 import numpy as np
@@ -8,10 +10,10 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import markup, weights_file
 
 TYPES = list('KXTFVRAPNCQZ')
-source, vocabulary, target = sys.argv[1:]
-z = np.load(source)
-tensor = lambda name: (z[name], z[f'{name}|scale']) if f'{name}|scale' in z.files else z[name].astype(np.float32)
-layers = 1 + max(int(n.split('.')[1]) for n in z.files if n.startswith('layers.'))
+source, same, vocabulary, target = sys.argv[1:]
+z = {**np.load(source), **np.load(same)}
+tensor = lambda name: (z[name], z[f'{name}|scale']) if f'{name}|scale' in z else z[name].astype(np.float32)
+layers = 1 + max(int(n.split('.')[1]) for n in z if n.startswith('layers.'))
 out = {'embeddings.word.weight': tensor('we.weight'), 'embeddings.position.weight': tensor('pe.weight')}
 for part in ('weight', 'bias'):
     out[f'embeddings.norm.{part}'] = tensor(f'n0.{part}')
@@ -19,7 +21,7 @@ for part in ('weight', 'bias'):
         names = dict(q='query', k='key', v='value', o='output', n1='attention-norm', f1='up', f2='down', n2='output-norm')
         for ours, theirs in names.items():
             out[f'layer.{i}.{theirs}.{part}'] = tensor(f'layers.{i}.{ours}.{part}')
-    for ours, theirs in {'tag': 'tag', 'tail.0': 'arc.tail', 'head.0': 'arc.head', 'task_view': 'task.view', 'task_hidden': 'task.hidden', 'task_more': 'task.more', 'meaning': 'meaning'}.items():
+    for ours, theirs in {'tag': 'tag', 'tail.0': 'arc.tail', 'head.0': 'arc.head', 'task_view': 'task.view', 'task_hidden': 'task.hidden', 'task_more': 'task.more', 'same.straight': 'meaning', 'same.look': 'meaning.look', 'same.up': 'meaning.up', 'same.down': 'meaning.down'}.items():
         out[f'{theirs}.{part}'] = tensor(f'{ours}.{part}')
 pair = z['pair'].astype(np.float32).T
 out['arc.pair.weight'], out['arc.pair.bias'] = weights_file.quantise(pair), np.zeros(len(pair), np.float32)

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Trains the reader from the labels: several teachers, what they say together about more texts, and narrow students of both.
-# `run.sh shallow`, `deep`, `label`, `students` and `mean` do one step each, in this order. A step starts several processes, which share
+# `run.sh shallow`, `deep`, `label`, `students`, `mean` and `cases` do one step each, in this order. A step starts several processes, which share
 # one GPU well where CUDA's multi-process service runs (`nvidia-cuda-mps-control -d`).
 set -u
 cd "$(dirname "${BASH_SOURCE[0]}")"
@@ -54,4 +54,8 @@ if asked mean; then
   for n in 4 5 6; do step export --model "$READER_WORK/student-$n.pt" --out "$READER_WORK/student-$n.npz" & done
   wait
   python3 average.py "$READER_WORK/mean.npz" 0.6 0.8 0.55 "$READER_WORK"/student-[456].npz
+fi
+if asked cases; then
+  # What makes one vector of a text; `npm run case-texts -- training/work/cases.json` comes before, `npm run fit-meeting` after it.
+  python3 same_case.py "$READER_WORK/mean.npz" "$READER_WORK/cases.json" "$READER_WORK/same-case.npz" "$READER_WORK"
 fi

@@ -1,6 +1,7 @@
 import { planFromReading } from '../../src/engine/generate.ts';
 import { nounLemma } from '../../src/engine/read/lemma.ts';
 import type { Reading } from '../../src/engine/reader/reading.ts';
+import { addedParts } from '../../src/engine/spec/added-parts.ts';
 import type { AppSpec } from '../../src/engine/spec/app-spec.ts';
 import type { Labelled } from '../../src/testing/reader/read-labels.ts';
 import type { Judged } from './score.ts';
@@ -38,10 +39,13 @@ export function thingsOf(reading: Pick<Reading, 'text' | 'spans'>): Set<string> 
 
 /**
  * What the plan keeps: every kind of record that somebody labelled, and every other one that has a list of its own. Aside
- * stay what acts leave behind (the bookings of “book a court”), what a part keeps for itself (the replies of a forum), and
- * what the labels name otherwise: the books of a “book tracker”, and people with properties of their own.
+ * stay what acts leave behind (the bookings of “book a court”), what a part keeps for itself (the replies of a forum), what a
+ * case brings and the plan marks as not asked for, and what the labels name otherwise: the books of a “book tracker”, and
+ * people with properties of their own.
  */
-export function thingsKept({ entities, pages }: AppSpec, label: Labelled): Set<string> {
+export function thingsKept(spec: AppSpec, label: Labelled): Set<string> {
+  const { entities, pages } = spec;
+  const added = addedParts(spec);
   const expected = thingsOf(label);
   const aside = namedOtherwise(label);
   const listed = new Set(
@@ -52,7 +56,9 @@ export function thingsKept({ entities, pages }: AppSpec, label: Labelled): Set<s
   );
   const isKept = ({ one, name }: AppSpec['entities'][number]) =>
     expected.has(lastWord(one)) ||
-    (listed.has(name) && !one.split(' ').some((word) => aside.has(lastWord(word))));
+    (listed.has(name) &&
+      !added.has(`entity:${name}`) &&
+      !one.split(' ').some((word) => aside.has(lastWord(word))));
   return new Set(entities.filter(isKept).map(({ one }) => lastWord(one)));
 }
 

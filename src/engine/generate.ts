@@ -14,6 +14,8 @@ import { cases } from './knowledge/cases.gen.ts';
 import { tasks } from './knowledge/tasks.gen.ts';
 import { things } from './knowledge/things.gen.ts';
 import { library } from './library.gen.ts';
+import { keepLimits } from './limits/keep-limits.ts';
+import { gameAlone } from './plan/game-alone.ts';
 import { letEnterMain } from './plan/let-enter-main.ts';
 import { listLeftOver } from './plan/list-left-over.ts';
 import { createPlanner, type Planner } from './plan/plan-app.ts';
@@ -77,7 +79,7 @@ function planOfReading(asRead: Reading, around: Around): AppSpec {
   if (!isRead || languageOf(reading.text) !== 'en') return planFromText(reading.text);
   const known = knownOf(reading);
   const plan = withFacts(known, around);
-  const spec = { ...plan, trace: traceReading(plan, known.reading, blocksById), reading };
+  const spec = keepLimits({ ...plan, trace: traceReading(plan, known.reading, blocksById), reading });
   return { ...spec, trace: [...spec.trace, ...listLeftOver(spec, reading.text)] };
 }
 
@@ -117,8 +119,12 @@ function indexOfCases(): CaseIndex {
 }
 
 /** The cases that a description may mean, with how likely each is. */
-export function casesOfReading(reading: Reading, vector: Float32Array): LikelyCase[] {
-  return likelyCases(indexOfCases(), meetingOf(knownOf(thingInQuestion(withoutIdioms(reading))), { vector }));
+export function casesOfReading(
+  reading: Reading,
+  vector: Float32Array,
+  index: CaseIndex = indexOfCases(),
+): LikelyCase[] {
+  return likelyCases(index, meetingOf(knownOf(thingInQuestion(withoutIdioms(reading))), { vector }));
 }
 
 function meetingOf({ said, brief, reading }: Known, { vector, met }: Around): Meeting {
@@ -165,7 +171,7 @@ function withoutTool(said: AppSpec): AppSpec {
 function withCase(known: Known, around: Around): AppSpec {
   const { brief, reading, facts } = known;
   const met = meetCase(indexOfCases(), tasks, meetingOf(known, around));
-  if (met === undefined) return known.said;
+  if (met === undefined) return gameAlone(known.said, reading);
   const said = meansTool(reading) ? known.said : withoutTool(known.said);
   const dressed = dressCase({ ...met, brief, reading, facts, said, blockProps: blockPropsOf(allBlocks) });
   return dressed === undefined ? known.said : { ...letEnterMain(dressed, reading), met: met.id };

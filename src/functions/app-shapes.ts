@@ -24,6 +24,34 @@ export const versionProgress = z.object({
 });
 export type VersionProgress = z.infer<typeof versionProgress>;
 
+/** What became of one clause of a sentence that changes an app. */
+export const clauseAnswer = z.object({
+  /** As it was said. */
+  clause: z.string(),
+  /** A clause that was not understood, or asks for what no app can do, has changed nothing at all. */
+  state: z.enum(['done', 'partly', 'not-understood']),
+  changes: z.array(
+    z.object({
+      /** What became different, in people's words. */
+      text: z.string(),
+      /** The colour that something has now. */
+      swatch: z.string().optional(),
+      /** What a text said before and says now. */
+      before: z.string().optional(),
+      after: z.string().optional(),
+    }),
+  ),
+  /** What of it was not done, a sentence each. */
+  missing: z.array(z.string()),
+  /** Why nothing was done, where that can be said. */
+  why: z.string().optional(),
+  /** What could have been meant; each `sentence` may be sent as it is, but for one with a gap (…). */
+  choices: z.array(
+    z.object({ sentence: z.string(), label: z.string(), swatches: z.array(z.string()).optional() }),
+  ),
+});
+export type ClauseAnswer = z.infer<typeof clauseAnswer>;
+
 /** How it ended. `success` is false when the version could not be built or proved; `error` says why. */
 export const versionResult = z.object({
   success: z.boolean(),
@@ -32,5 +60,7 @@ export const versionResult = z.object({
   version: versionProgress,
   /** What became different, a sentence each. */
   changes: z.array(z.string()),
+  /** What became of each clause, where a sentence asked for the version. */
+  answers: z.array(clauseAnswer).optional(),
 });
 export type VersionResult = z.infer<typeof versionResult>;

@@ -43,9 +43,10 @@ import { contract as contract40 } from './set-app-domain/contract.ts';
 import { contract as contract41 } from './share-app/contract.ts';
 import { contract as contract42 } from './simple-password-reset/contract.ts';
 import { contract as contract43 } from './system-health-check/contract.ts';
-import { contract as contract44 } from './unpublish-app/contract.ts';
-import { contract as contract45 } from './unshare-app/contract.ts';
-import { contract as contract46 } from './upscale-image/contract.ts';
+import { contract as contract44 } from './try-app/contract.ts';
+import { contract as contract45 } from './unpublish-app/contract.ts';
+import { contract as contract46 } from './unshare-app/contract.ts';
+import { contract as contract47 } from './upscale-image/contract.ts';
 
 export const contracts = {
   'admin-ban-user': contract0,
@@ -92,7 +93,8 @@ export const contracts = {
   'share-app': contract41,
   'simple-password-reset': contract42,
   'system-health-check': contract43,
-  'unpublish-app': contract44,
-  'unshare-app': contract45,
-  'upscale-image': contract46,
+  'try-app': contract44,
+  'unpublish-app': contract45,
+  'unshare-app': contract46,
+  'upscale-image': contract47,
 } as const;

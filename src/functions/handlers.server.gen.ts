@@ -45,6 +45,7 @@ export const handlers = {
   'share-app': () => import('./share-app/handler.server.ts'),
   'simple-password-reset': () => import('./simple-password-reset/handler.server.ts'),
   'system-health-check': () => import('./system-health-check/handler.server.ts'),
+  'try-app': () => import('./try-app/handler.server.ts'),
   'unpublish-app': () => import('./unpublish-app/handler.server.ts'),
   'unshare-app': () => import('./unshare-app/handler.server.ts'),
   'upscale-image': () => import('./upscale-image/handler.server.ts'),

@@ -133,6 +133,23 @@ export const appLimits = {
     /** Changes within this time are one piece of news. */
     newsGapMs: 150,
   },
+  /** Apps that somebody without an account makes on the first page. Nothing of them is kept here. */
+  trial: {
+    /** Apps and changes from one client address in a window. */
+    perAddress: 60,
+    windowSeconds: 3_600,
+    /** Sentences that one of them may be changed by. */
+    changes: 12,
+    /** How many are made at the same time: people with an account must not wait for strangers. */
+    atOnce: 2,
+    /** How many more may wait before the next is asked to come again, and when. */
+    waiting: 20,
+    retrySeconds: 5,
+    /** How long a browser keeps one for its owner to sign up. */
+    keptMs: 24 * hour,
+    /** A frame that has not shown the app by then says so. */
+    frameMs: 15 * second,
+  },
   /** Links to an app that are open at the same time. */
   sharing: { linksPerApp: 20 },
   /** Choosing an element of an app in its preview: what the preview may tell of it. */

@@ -1,4 +1,5 @@
 import { appLimits } from './app-limits.ts';
+import { buildLimits, engineLimits } from './engine-limits.ts';
 import { oauthLimits } from './oauth-limits.ts';
 import { passkeyLimits, recoveryCodeLimits } from './passkey-limits.ts';
 import { restLimits } from './rest-limits.ts';
@@ -281,13 +282,50 @@ export const limits = {
   account: {
     /** A sign-in this recent is proof enough to delete the account without the password. */
     freshSessionSeconds: 600,
+    /** Who came in this shortly after signing up has come in once, and is new for this long. */
+    firstVisitGapMs: 10 * second,
+    newForMs: hour,
     exports: 20,
     exportWindowSeconds: 3_600,
   },
   toast: { atATime: 1, shownMs: 1_000_000 },
+  /** Apps that a device keeps for when the server is away. */
+  keptApps: {
+    /** How often a list that could not be read is asked for again. */
+    retryMs: 15 * second,
+    /** An app whose files do not come within this is left for the next visit. */
+    keepMs: 20 * second,
+    /** A list has been on the screen for this long before its apps are kept. */
+    settleMs: 2 * second,
+  },
+  /** The background optimizer of the web app. */
+  optimizer: {
+    /** After this long on a page its code is fetched and the server is asked to warm up. */
+    settleMs: second,
+    /** Its first run, and the time between two; how often it looks at the metrics. */
+    firstMs: 10 * second,
+    everyMs: 5 * minute,
+    checkEveryMs: 2 * minute,
+    /** Above either of these the app is slow… */
+    slow: { averageMs: 5 * second, errorRate: 0.1 },
+    /** …and above either of these, over the last few, it is critical. */
+    critical: { averageMs: 10 * second, errorRate: 0.5 },
+    lastFew: 10,
+    /** Metrics that are older than this say nothing about now. */
+    consideredMs: 10 * minute,
+    /** Beyond so many metrics only the newest are kept. */
+    metricsMost: 100,
+    metricsKept: 50,
+    /** Entries of the local cache that are older are removed. */
+    cacheMs: 24 * hour,
+  },
   session: {
     /** After this a sign-in that got no answer says so. */
     signInMs: 15 * second,
+    /** After this a sign-out that got no answer ends in this browser alone. */
+    signOutMs: 5 * second,
+    /** Tokens in an address that were made longer ago than this: somebody has kept the link. */
+    staleUrlMs: 2 * minute,
     /** How often an open page asks whether its session still exists, and the least time between two such questions. */
     verifyEveryMs: minute,
     verifyGapMs: 5 * second,
@@ -305,72 +343,8 @@ export const limits = {
     /** What was typed into the contact form is kept after this long. */
     draftDelayMs: 400,
   },
-  engine: {
-    /** Of one text in an app: a label, a heading, a note. */
-    textLength: 2000,
-    /** Of an app's name in its specification. */
-    nameLength: 100,
-    /** Longest description that is read. */
-    descriptionLength: 10_000,
-    /** Labelled word groups of a description; more than its words can be. */
-    wordGroups: 5_000,
-    /** Word groups of a description that are planned, and wishes that rules find in one. */
-    spans: 400,
-    wishes: 300,
-    /** A sentence that goes on for longer is read in parts. */
-    sentenceLength: 1_000,
-    /** Longest formula of a plan, most rules of a kind of record and steps of an act. */
-    formulaLength: 600,
-    rulesPerEntity: 20,
-    stepsPerAction: 20,
-    fieldsPerEntity: 24,
-    entities: 24,
-    actions: 60,
-    pages: 24,
-    roles: 8,
-    /** Records that a kind of thing starts with. */
-    samples: 6,
-    /** Lowest contrast of text on its ground. */
-    contrast: 4.5,
-  },
-  build: {
-    /** What one app may consist of. */
-    files: 600,
-    fileLength: 400_000,
-    totalLength: 6_000_000,
-    pathLength: 200,
-    /** A description up to this length is read before it is taken up, to see whether an app can be made of it. */
-    judgedByReading: 2_000,
-    /** What was read of so many descriptions is kept for whoever plans them a moment later. */
-    readingsKept: 16,
-    /** One build; a worker that needs longer is ended. */
-    buildMs: 30 * second,
-    /** How long a worker may take to start. */
-    startMs: 30 * second,
-    /** Builds that wait before new ones are refused. */
-    queue: 100,
-    /** A worker is replaced after so many builds, and at once when it holds more memory than this. */
-    buildsPerWorker: 300,
-    workerBytes: 600 * mib,
-    /** One page of an app in the proof, and one case without its own waits. */
-    pageMs: 8 * second,
-    caseMs: 12 * second,
-    /** The whole proof of an app; what is not reached by then counts as not proved. */
-    proofMs: 180 * second,
-    /** How many times as long pages and cases get when all that was wrong the first time was the time. */
-    secondSlack: 4,
-    /** Apps that are proved at the same time, on a machine with few processors. */
-    provedAtOnce: 2,
-    /** Browsers that may end during one proof before it is given up. */
-    proofBrowsers: 2,
-    /** Windows of a size that stay open for the next proof, and how many proofs are done in one of them. */
-    windowsKept: 4,
-    proofsPerWindow: 100,
-    /** One picture of an app. */
-    captureMs: 15 * second,
-    /** How long a page that is left may take to go away. */
-    closeMs: 3 * second,
-  },
+  engine: engineLimits,
+  build: buildLimits,
   ui: {
     /** How long a button says that it has copied. */
     copiedShownMs: 2 * second,

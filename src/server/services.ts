@@ -13,6 +13,7 @@ import type { Messenger } from './messages/messenger.ts';
 import type { SecretBox } from './secrets/secret-box.ts';
 import type { Settings } from './settings/settings.server.ts';
 import type { Storage } from './storage/storage.ts';
+import type { Trials } from './trials/open-trials.server.ts';
 import type { Upscaler } from './upscale/open-upscaler.server.ts';
 
 /** Everything that is opened once when the process starts and handed to whoever needs it. */
@@ -35,6 +36,8 @@ export interface Services {
   providers: IdentityProviders;
   /** Where apps are built and tried out. */
   works: AppWorks;
+  /** Where people without an account make apps. */
+  trials: Trials;
   /** Where pictures are enlarged. */
   upscaler: Upscaler;
   /** One line to whoever started the program and reads its console; not to the log. */

@@ -84,7 +84,7 @@ export type CasePage = z.infer<typeof pageSchema>;
 
 export const caseSchema = z.strictObject({
   task: z.array(z.string()).min(1).max(4),
-  say: z.array(z.string().min(3)).min(6).max(12),
+  say: z.array(z.string().min(3)).min(6).max(20),
   words: words.optional(),
   name: z.string().min(2).max(40),
   headline: z.string().min(4).max(90),

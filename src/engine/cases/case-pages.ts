@@ -3,6 +3,7 @@ import { sentenceCase } from '../read/words.ts';
 import type { EntitySpec, PageSpec, SectionSpec } from '../spec/app-spec.ts';
 import type { CaseFile, CasePage, CasePart } from './case-file.ts';
 import { formulaKind } from './formula-kind.ts';
+import { leftToActs } from './left-to-acts.ts';
 import { CaseFault, readField } from './read-field.ts';
 
 type Props = Record<string, unknown>;
@@ -95,10 +96,18 @@ const makers: Readonly<Record<string, (part: CasePart, making: Making) => Sectio
     return { block: 'tiles', props: { entity, state: by, label, where } };
   },
   chart: chartOf,
-  form: ({ form = '', done }, making) => ({
-    block: 'entry-form',
-    props: { entity: entityOf(form, making).name, done: done ?? 'Thank you, it is noted.' },
-  }),
+  form: ({ form = '', done }, making) => {
+    const entity = entityOf(form, making);
+    const leaves = leftToActs(entity, making.acts);
+    return {
+      block: 'entry-form',
+      props: {
+        entity: entity.name,
+        done: done ?? 'Thank you, it is noted.',
+        ...(leaves.length === 0 ? {} : { leaves }),
+      },
+    };
+  },
   text: ({ text = '' }) => ({
     block: 'prose',
     props: {

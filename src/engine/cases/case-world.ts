@@ -5,8 +5,7 @@ import { isTrue } from '../library/rules/values.ts';
 import type { Fact, Rule, World } from '../library/rules/world.ts';
 import type { AppSpec, EntitySpec, FieldSpec, SampleValue } from '../spec/app-spec.ts';
 import { kindOf } from '../spec/rule-faults.ts';
-
-const relative = /^([+-]\d{1,5})(?: (\d\d:\d\d))?$/;
+import { dayOfSample, sampleDay } from '../spec/sample-day.ts';
 
 /** The samples of a plan as records on a given day: what the rules of an app would see when it is first opened. */
 export function sampleWorld(spec: Pick<AppSpec, 'entities' | 'numbers'>, today: string): World {
@@ -35,10 +34,10 @@ function factsOf({ name, fields, samples }: EntitySpec, today: string): Fact[] {
 function factValue({ kind }: FieldSpec, value: SampleValue | undefined, today: string): SampleValue {
   if (value === undefined || typeof value !== 'string' || (kind !== 'date' && kind !== 'moment'))
     return value ?? null;
-  const match = relative.exec(value);
-  if (match === null) return value;
-  const day = addDays(today, Number(match[1]));
-  return kind === 'moment' ? `${day}T${match[2] ?? '10:00'}` : day;
+  const near = sampleDay(value);
+  if (near === undefined) return value;
+  const day = dayOfSample(near, today);
+  return kind === 'moment' ? `${day}T${near.time ?? '10:00'}` : day;
 }
 
 /** The rule that a record breaks as it stands. */

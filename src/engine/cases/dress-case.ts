@@ -2,10 +2,10 @@ import type { SaidFacts } from '../facts/said-facts.ts';
 import { isSame } from '../plan/fine-parts.ts';
 import { fieldIn } from '../plan/trace-span.ts';
 import { isSite } from '../proof/main-part.ts';
-import type { Brief } from '../read/brief.ts';
+import type { Brief, ReadThing } from '../read/brief.ts';
 import { nounLemma } from '../read/lemma.ts';
 import { pluralPhrase, sentenceCase } from '../read/words.ts';
-import type { Reading } from '../reader/reading.ts';
+import { type Reading, wordsOf } from '../reader/reading.ts';
 import type { AppSpec, EntitySpec } from '../spec/app-spec.ts';
 import { specFaults } from '../spec/check-spec.ts';
 import { type CasePlan, planOfCase } from './case-plan.ts';
@@ -15,6 +15,7 @@ import { dropBrokenSamples } from './drop-broken-samples.ts';
 import { graftSaid } from './graft-said.ts';
 import type { Met } from './meet-case.ts';
 import { onlySaidFacts } from './only-said-facts.ts';
+import { ownName, saysLittle } from './own-name.ts';
 import { inOwnTexts } from './own-texts.ts';
 import { takeFields } from './said-fields.ts';
 import { takeNames } from './said-names.ts';
@@ -49,12 +50,14 @@ export function dressCase(dressing: Dressing): AppSpec | undefined {
     takeFields(
       target,
       entity,
-      isTask ? fieldsToTake(entity, brief) : (askedOf(entity, brief) ?? new Set()),
+      isTask ? fieldsToTake(entity, dressing) : (askedOf(entity, dressing) ?? new Set()),
       plan,
     );
     takeNames(target, namesFor(entity, read?.names ?? [], entity.name === main), plan.entities);
   }
-  graftSaid(plan, said, matched, (entity) => askedOf(entity, brief));
+  graftSaid(plan, said, matched, (entity) =>
+    isMoreThanAWord(entity, dressing, plan) ? askedOf(entity, dressing) : undefined,
+  );
   tieThings(plan, said, matched);
   takeLists(plan, file, facts);
   takePrices(plan, facts);
@@ -62,11 +65,11 @@ export function dressCase(dressing: Dressing): AppSpec | undefined {
   if (isSite({ reading })) onlySaidFacts(plan, facts);
   showSaidHours(plan, facts);
   dropBrokenSamples(plan);
-  const whole = withSubject(dressed(plan, brief, said), reading);
+  const whole = withSubject(dressed(plan, dressing), reading);
   // The name of a business is its own.
   const isNamedAnew = isTask || isSite({ reading });
   const spec = inOwnTexts(
-    isNamedAnew ? inOwnWords(whole, said, isTask) : whole,
+    isNamedAnew ? inOwnWords(whole, dressing) : whole,
     said,
     facts,
     isSite({ reading }) && !isTask,
@@ -99,23 +102,85 @@ function readThing({ one }: EntitySpec, { things }: Brief) {
 }
 
 /** The fields of a thing that the text speaks of; undefined where it does not speak of the thing itself. */
-function askedOf(entity: EntitySpec, brief: Brief): Set<string> | undefined {
-  const word = nounLemma(entity.one);
-  // “summer moorings” may be called moorings further on.
-  const read = [...(brief.things ?? [])].filter(([phrase]) => phrase === word || word.endsWith(` ${phrase}`));
+function askedOf(entity: EntitySpec, { brief, reading }: Dressing): Set<string> | undefined {
+  const read = readThings(entity, brief);
   if (read.length === 0) return undefined;
+  const people = peopleIn(reading);
   const fields = read
-    .flatMap(([, thing]) => thing.fields)
+    .flatMap(({ fields: words }) => words)
+    .filter((words) => !people.has(nounLemma(words)))
     .flatMap((words) => fieldIn(words.replace(/\s*\[.*$/, ''), entity) ?? []);
   const references = entity.fields.filter(({ kind }) => kind === 'reference');
   return new Set([...fields, ...references].map(({ name }) => name));
 }
 
+/** “summer moorings” may be called moorings further on. */
+function readThings({ one }: EntitySpec, { things }: Brief): ReadThing[] {
+  const word = nounLemma(one);
+  return [...(things ?? [])]
+    .filter(([phrase]) => phrase === word || word.endsWith(` ${phrase}`))
+    .map(([, thing]) => thing);
+}
+
+/** Who is named beside a thing is no property of it: the case knows who has to do with what. */
+function peopleIn(reading: Reading): Set<string> {
+  const words = (wanted: string) =>
+    reading.spans.filter(({ kind }) => kind === wanted).map((span) => nounLemma(wordsOf(reading, span)));
+  const fields = words('F');
+  return new Set(words('R').filter((one) => !fields.includes(one)));
+}
+
+/** Beside a case, a thing is worth a list of its own where something was said of it or is done with it. */
+function isMoreThanAWord(entity: EntitySpec, dressing: Dressing, plan: CasePlan): boolean {
+  const { brief, reading, file, isTask } = dressing;
+  const read = readThings(entity, brief);
+  // Who reckons something keeps nothing.
+  if (Object.keys(file.things ?? {}).length === 0) return false;
+  if (
+    read.some(({ fields, names = [], most }) => fields.length > 0 || names.length > 0 || most !== undefined)
+  )
+    return true;
+  const word = nounLemma(entity.one);
+  const isOfIt = (at: number) => {
+    const span = reading.spans[at];
+    return span !== undefined && nounLemma(wordsOf(reading, span)) === word;
+  };
+  // Who corrects a word to be a kind of record means one.
+  if (reading.spans.some(({ kind, sure }, at) => kind === 'T' && sure === undefined && isOfIt(at)))
+    return true;
+  // What goes on is what a task knows, and a word of the case is what the case knows.
+  if (sayingNothing.test(word) || isWordOf(plan, word)) return false;
+  if (isTask) return !reading.spans.some((_, at) => isOfIt(at));
+  const isAct = (at: number) => reading.spans[at]?.kind === 'A';
+  return reading.arcs.some(({ from, to }) => (isAct(from) && isOfIt(to)) || (isAct(to) && isOfIt(from)));
+}
+
+/** “Things that expire” are what the app is about anyway. */
+const sayingNothing =
+  /^(?:thing|stuff|item|object|piece|number|row|column|place|point|favou?rite|something|one|lot|rest|list|entry|data|information|detail|time|day|money)$/;
+
+/** Whether the labels of a case speak of something. */
+function isWordOf({ entities, actions }: CasePlan, word: string): boolean {
+  const labels = [
+    ...entities.flatMap(({ fields }) =>
+      fields.flatMap(({ label, options = [] }) => [label, ...options.map(String)]),
+    ),
+    ...actions.map(({ label }) => label),
+  ];
+  return labels.some((label) =>
+    label
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .map(nounLemma)
+      .includes(word),
+  );
+}
+
 const furtherFields = 4;
 
 /** A task knows nothing of the thing itself: what is known of it comes in, too. */
-function fieldsToTake(entity: EntitySpec, brief: Brief): Set<string> {
-  const asked = askedOf(entity, brief) ?? new Set();
+function fieldsToTake(entity: EntitySpec, dressing: Dressing): Set<string> {
+  const asked = askedOf(entity, dressing) ?? new Set();
   const others = entity.fields.filter(
     ({ name, kind, automatic }) =>
       !asked.has(name) &&
@@ -153,9 +218,19 @@ function callAsSaid(target: EntitySpec, said: EntitySpec, { pages }: CasePlan): 
 }
 
 /** A task has no name and no look of its own. */
-function inOwnWords(spec: AppSpec, said: AppSpec, isTask: boolean): AppSpec {
+function inOwnWords(spec: AppSpec, { said, isTask, reading, brief }: Dressing): AppSpec {
   const theme = isTask ? { ...said.theme, layout: spec.theme.layout } : spec.theme;
-  return { ...spec, name: said.name, theme };
+  const name = (isTitle(brief.title, said) ? undefined : ownName(reading)) ?? said.name;
+  return { ...spec, name, theme };
+}
+
+/** “For my telescope nights: …” and “I'm a landlady” begin a sentence and name nothing. */
+function isTitle(title: string | undefined, { name }: AppSpec): boolean {
+  return (
+    title !== undefined &&
+    !saysLittle(name) &&
+    !/^(?:for|in|on|at|of|to|with|i|i['’]m|we|we['’]re|my|our|us|so|hi|hello|please|ok|okay)\b/i.test(title)
+  );
 }
 
 /** Nobody is asked for an account at the door where the text does not say so. */
@@ -163,18 +238,14 @@ function openTo(accounts: AppSpec['accounts']): AppSpec['accounts'] {
   return accounts === 'required' ? 'optional' : accounts;
 }
 
-function dressed(plan: CasePlan, brief: Brief, said: AppSpec): AppSpec {
+function dressed(plan: CasePlan, { brief, said, reading }: Dressing): AppSpec {
   const base = specOfCase(plan);
   const { background, component } = brief.colors;
   const isOpen = brief.isAnonymous === true;
   const titles = plan.pages.filter(({ nav }) => nav).map(({ title }) => title);
   return {
     ...base,
-    // “For my telescope nights: …” begins a sentence and names nothing.
-    name:
-      brief.title === undefined || /^(?:for|in|on|at|of|to|with)\s/i.test(brief.title)
-        ? base.name
-        : said.name,
+    name: isTitle(brief.title, said) ? said.name : (ownName(reading) ?? base.name),
     kind: said.kind,
     theme: {
       ...base.theme,

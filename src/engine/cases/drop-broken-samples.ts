@@ -5,7 +5,7 @@ import { ruleBrokenBy, sampleWorld } from './case-world.ts';
 const anyDay = '2026-05-13';
 
 /** What was said may make a sample break a rule, as “max 2” does where three were lent: such samples go, the last first. */
-export function dropBrokenSamples({ entities, numbers }: CasePlan): void {
+export function dropBrokenSamples({ entities, numbers }: Pick<CasePlan, 'entities' | 'numbers'>): void {
   for (const entity of entities) {
     for (let place = entity.rules === undefined ? 0 : entity.samples.length; place > 0; place -= 1) {
       const world = sampleWorld({ entities, numbers }, anyDay);

@@ -25,7 +25,9 @@ export function graftSaid(
   askedOf: (entity: EntitySpec) => ReadonlySet<string> | undefined,
 ): void {
   const unmet = said.entities.filter((entity) => !matched.has(entity.name) && askedOf(entity) !== undefined);
-  const fresh = unmet.filter((entity) => !isUnderAnotherName(entity, plan, askedOf(entity)));
+  const fresh = unmet
+    .filter((entity) => !isUnderAnotherName(entity, plan, askedOf(entity), calledInText(said, matched)))
+    .filter((entity, at, all) => !all.slice(0, at).some(({ one }) => isKindOf(one, entity.one)));
   const room = limits.engine.entities - plan.entities.length;
   const taken = fresh.slice(0, room).filter(({ name }) => !plan.entities.some((one) => one.name === name));
   const names = new Map([...matched, ...taken.map(({ name }): [string, string] => [name, name])]);
@@ -43,16 +45,35 @@ function isUnderAnotherName(
   entity: EntitySpec,
   plan: CasePlan,
   asked: ReadonlySet<string> = new Set(),
+  inText: ReadonlyMap<string, string> = new Map(),
 ): boolean {
-  const same = plan.entities.find(({ one }) => isKindOf(entity.one, one));
+  const same =
+    plan.entities.find(({ one }) => isKindOf(entity.one, one)) ??
+    plan.entities.find(({ name }) => isKindOf(entity.one, inText.get(name) ?? '')) ??
+    (meansAny.test(nounLemma(entity.one)) && entity.fields.every(({ to }) => to === undefined)
+      ? plan.entities[0]
+      : undefined);
   if (same !== undefined) takeFields(same, entity, asked, plan);
   return same !== undefined;
 }
 
+/** What the text calls the things of the case. */
+function calledInText({ entities }: AppSpec, matched: ReadonlyMap<string, string>): Map<string, string> {
+  return new Map(
+    entities.flatMap(({ name, one }): [string, string][] => {
+      const key = matched.get(name);
+      return key === undefined ? [] : [[key, one]];
+    }),
+  );
+}
+
+/** “Each piece has a number” says it of what the app is about. */
+const meansAny = /^(?:piece|thing|item|object|one|unit|entry|article|record)$/;
+
 /** “fountain pen” and “pen”. */
 function isKindOf(one: string, other: string): boolean {
   const [a, b] = [nounLemma(one), nounLemma(other)];
-  return a === b || a.endsWith(` ${b}`) || b.endsWith(` ${a}`);
+  return a !== '' && b !== '' && (a === b || a.endsWith(` ${b}`) || b.endsWith(` ${a}`));
 }
 
 /** Beside a case, a thing has what was said of it and room for a note, not all that such things may have elsewhere. */

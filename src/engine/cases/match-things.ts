@@ -1,6 +1,7 @@
 import { nounLemma } from '../read/lemma.ts';
 import type { EntitySpec } from '../spec/app-spec.ts';
 import type { CaseFile } from './case-file.ts';
+import { isSameThing } from './same-words.ts';
 
 /** What a case calls each of its things, in the singular. */
 export function namesOfThings({ things = {} }: CaseFile): Map<string, string[]> {
@@ -43,5 +44,17 @@ export function matchThings(entities: readonly EntitySpec[], file: CaseFile): Ma
     // Two words of one text are two things.
     if (key !== undefined && ![...matched.values()].includes(key)) matched.set(entity.name, key);
   }
+  for (const entity of entities.filter(({ name }) => !matched.has(name))) {
+    const [key, another] = [...names.keys()].filter(
+      (one) => ![...matched.values()].includes(one) && isCalledAlike(entity, names.get(one) ?? []),
+    );
+    // Where two could be meant, neither is.
+    if (key !== undefined && another === undefined) matched.set(entity.name, key);
+  }
   return matched;
+}
+
+/** By another word for the same: a tradesman is a craftsman. */
+function isCalledAlike({ one }: EntitySpec, names: readonly string[]): boolean {
+  return names.some((name) => isSameThing(one, name) || isSameThing(headOf(nounLemma(one)), name));
 }

@@ -26,6 +26,8 @@ export const leastChance = 0.3;
 /** A game that is an app by itself is what was asked for, unless a case is surely meant; a list that was said whole is all that was. */
 const leastBesideWhole = 0.6;
 const leastBesideAll = 0.97;
+/** So sure that a figure which no rule of it takes does not matter. */
+const sureChance = 0.6;
 
 export function meetCase(index: CaseIndex, tasks: readonly CaseText[], meeting: Meeting): Met | undefined {
   const { met } = meeting;
@@ -38,7 +40,9 @@ export function meetCase(index: CaseIndex, tasks: readonly CaseText[], meeting: 
   // A figure that was said must reach a rule: where only the task knows such a one, it is the better plan.
   const figures = (one: Met | undefined) =>
     one === undefined ? -1 : takeNumbers(one.file, meeting.brief.rules ?? []).taken.size;
-  const chosen = nearest === undefined || figures(task) > figures(nearest) ? (task ?? nearest) : nearest;
+  const isSure = (nearest?.chance ?? 0) >= sureChance;
+  const chosen =
+    nearest === undefined || (!isSure && figures(task) > figures(nearest)) ? (task ?? nearest) : nearest;
   // “max 6 per slot” is kept by the plan of what was said; no case may lose it.
   const counts = [...(meeting.brief.things?.values() ?? [])].some(({ most }) => most !== undefined);
   return counts && figures(chosen) === 0 ? undefined : chosen;
@@ -47,13 +51,13 @@ export function meetCase(index: CaseIndex, tasks: readonly CaseText[], meeting: 
 const candidates = 8;
 
 /** The case that is most likely meant, where that is likely enough. */
-function metCase(index: CaseIndex, meeting: Meeting): Met | undefined {
+function metCase(index: CaseIndex, meeting: Meeting): (Met & Pick<LikelyCase, 'chance'>) | undefined {
   const [best] = likelyCases(index, meeting).toSorted((a, b) => b.chance - a.chance);
   const besideWhole = meeting.isWhole === true ? leastBesideWhole : leastChance;
   const least = meeting.saysItAll === true ? leastBesideAll : besideWhole;
   if (best === undefined || best.chance < least) return undefined;
-  const { id, file } = best;
-  return { id, file, matched: matchThings(meeting.said.entities, file), isTask: false };
+  const { id, file, chance } = best;
+  return { id, file, chance, matched: matchThings(meeting.said.entities, file), isTask: false };
 }
 
 export interface LikelyCase extends NearCase {

@@ -2,6 +2,8 @@ import { limits } from '../../kernel/limits.ts';
 import { isSame } from '../plan/fine-parts.ts';
 import type { EntitySpec, FieldSpec } from '../spec/app-spec.ts';
 import type { CasePlan } from './case-plan.ts';
+import { isSameProperty } from './same-words.ts';
+import { sharedWords } from './shared-words.ts';
 import { isNamedInRules } from './speaks-of.ts';
 
 /** Properties that were said of a thing come into the case's own, with their options; what the case knows takes the words of the text. */
@@ -11,11 +13,17 @@ export function takeFields(
   asked: ReadonlySet<string>,
   plan: CasePlan,
 ): void {
+  const taken = new Set<string>();
   for (const field of said.fields) {
     if (!asked.has(field.name) || field.automatic === true) continue;
-    const known = knownField(field, target);
+    const known = knownField(field, target) ?? fieldByMeaning(field, target, taken);
     if (known === undefined) addField(target, field, said);
-    else takeOptions(known, field, target, plan);
+    else {
+      taken.add(known.name);
+      callAsSaid(known, field, target);
+      askAtOnce(known, target, plan);
+      takeOptions(known, field, target, plan);
+    }
   }
 }
 
@@ -23,6 +31,56 @@ function knownField(field: FieldSpec, { fields, title }: EntitySpec): FieldSpec 
   const same = fields.find(({ name, label }) => name === field.name || isSame(field.label, label));
   if (same !== undefined) return same;
   return /^(?:name|title)$/.test(field.name) ? fields.find(({ name }) => name === title) : undefined;
+}
+
+/** What the case knows under another name: “category” is its kind, “date frozen” its day of freezing. */
+function fieldByMeaning(
+  field: FieldSpec,
+  { fields }: EntitySpec,
+  taken: ReadonlySet<string>,
+): FieldSpec | undefined {
+  const free = fields
+    .filter(({ name, automatic }) => !taken.has(name) && automatic !== true)
+    .filter((one) => canHold(one, field));
+  const [same, another] = free.filter(
+    ({ label, name }) => isSameProperty(field.label, label) || isSameProperty(field.label, name),
+  );
+  if (same !== undefined && another === undefined) return same;
+  const near = free
+    .map((one) => ({ one, shared: sharedWords(field.label, `${one.label} ${one.name}`) }))
+    .filter(({ shared }) => shared > 0)
+    .toSorted((a, b) => b.shared - a.shared);
+  return near[0] !== undefined && near[0].shared > (near[1]?.shared ?? 0) ? near[0].one : undefined;
+}
+
+const measured = new Set(['number', 'money', 'percent', 'rating']);
+const dated = new Set(['date', 'moment', 'time']);
+
+/** A picture is kept only where pictures are, a day only where days or words are. */
+function canHold(known: FieldSpec, said: FieldSpec): boolean {
+  if (known.kind === said.kind) return true;
+  if ((said.options?.length ?? 0) > 1) return false;
+  if (known.kind === 'image' || said.kind === 'image' || known.kind === 'link' || said.kind === 'link')
+    return false;
+  if (dated.has(said.kind)) return dated.has(known.kind);
+  if (measured.has(said.kind)) return measured.has(known.kind) || known.kind === 'text';
+  return true;
+}
+
+/** What the text names as entered is asked by the form. */
+function askAtOnce({ name, kind }: FieldSpec, entity: EntitySpec, { pages }: CasePlan): void {
+  if (kind === 'reference') return;
+  for (const { props } of pages.flatMap(({ sections }) => sections))
+    if (props['entity'] === entity.name && Array.isArray(props['leaves']))
+      props['leaves'] = props['leaves'].filter((one) => one !== name);
+}
+
+const mostWords = 4;
+
+/** The person's own word stands at the field, unless another field has it. */
+function callAsSaid(known: FieldSpec, { label }: FieldSpec, { fields, title }: EntitySpec): void {
+  const isFree = fields.every((one) => one === known || !isSame(one.label, label));
+  if (known.name !== title && isFree && label.split(' ').length <= mostWords) known.label = label;
 }
 
 function addField(target: EntitySpec, field: FieldSpec, { samples }: EntitySpec): void {

@@ -62,13 +62,16 @@ export function isOfPeople({ samples, title }: EntitySpec): boolean {
 
 const somebody = /(?:mate|friend|famil(?:y|ies)|household|kid|child|member|player|neighbou?r|sibling|team)$/i;
 
+const numberedUnit =
+  /(?:flat|apartment|unit|room|plot|pitch|table|seat|bay|court|lane|bed|bunk|berth|locker|desk|peg|stall|stand|box|shelf|rack|tank|pond|hive|field|paddock|house|cabin|hut|tent|garage|space|spot|machine|washer|dryer|van|bus|minibus|truck|lorry|bike|boat|canoe|kayak|dinghy|kart|station|computer|laptop|tablet|camera|oven|chair|kennel|stable|cage|aisle|hall|studio|booth|lift|mooring|ward|freezer)$/i;
+
 /** Places and units have numbers where they have no names; people, messages and what is only noted have none. */
 function isCountable(entity: EntitySpec, { entities }: CasePlan): boolean {
   const titles = entity.samples.map((sample) => String(sample[entity.title] ?? ''));
   const isNumbered = titles.filter((one) => /\s\d+$/.test(one)).length * 2 > titles.length;
   const isUsed = entities.some(({ fields }) => fields.some(({ to }) => to === entity.name));
   const isSomebody = isPerson(nounLemma(entity.one)) || somebody.test(entity.one);
-  return !isOfPeople(entity) && !isSomebody && (isNumbered || isUsed);
+  return !isOfPeople(entity) && !isSomebody && (isNumbered || (isUsed && numberedUnit.test(entity.one)));
 }
 
 const sized = /^(?:age|capacity|places|seats|beds|size|spaces|room|points|minutes|lasts|most|limit)$/i;

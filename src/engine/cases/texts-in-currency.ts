@@ -30,7 +30,10 @@ const readable = new Set([
   'description',
 ]);
 
-export function textsInCurrency(plan: CasePlan, currency: string | undefined): void {
+export function textsInCurrency(
+  plan: Pick<CasePlan, 'actions' | 'pages' | 'entities'>,
+  currency: string | undefined,
+): void {
   if (currency === undefined) return;
   for (const part of [plan.actions, plan.pages, plan.entities.map(({ rules }) => rules)])
     rewrite(part, currency);

@@ -1,10 +1,9 @@
 import type { CollectionRule } from '../hosting/collection-rules.ts';
 import type { EntitySpec, FieldSpec, SampleValue } from '../spec/app-spec.ts';
+import { sampleDay } from '../spec/sample-day.ts';
 import { dataPath, recordsPath, typeName } from './names.ts';
 import { Code, type Printable, printValue, propertyName, quote } from './print-value.ts';
 import { SourceFile } from './source-file.ts';
-
-const relativeDay = /^([+-]\d{1,5})(?: (\d\d:\d\d))?$/;
 
 function valueType(field: FieldSpec): string {
   switch (field.kind) {
@@ -37,12 +36,13 @@ export function printableField(field: FieldSpec, file: SourceFile): Printable {
 
 function sampleValue(field: FieldSpec | undefined, value: SampleValue, file: SourceFile): Printable {
   if (typeof value !== 'string' || (field?.kind !== 'date' && field?.kind !== 'moment')) return value;
-  const match = relativeDay.exec(value);
-  if (match === null) return value;
-  const days = Number(match[1]);
-  const time = field.kind === 'moment' ? (match[2] ?? '10:00') : undefined;
+  const near = sampleDay(value);
+  if (near === undefined) return value;
   const name = file.use('inDays', 'store/sample-dates.ts');
-  return new Code(time === undefined ? `${name}(${days})` : `${name}(${days}, ${quote(time)})`);
+  const time = field.kind === 'moment' ? quote(near.time ?? '10:00') : undefined;
+  const not = near.not.length === 0 ? undefined : `[${near.not.map(quote).join(', ')}]`;
+  const rest = not === undefined ? time : `${time ?? 'undefined'}, ${not}`;
+  return new Code(rest === undefined ? `${name}(${near.days})` : `${name}(${near.days}, ${rest})`);
 }
 
 function printSamples(entity: EntitySpec, file: SourceFile): Code {

@@ -39,7 +39,7 @@ function manifestOf(spec: AppSpec) {
     scope: './',
     display: 'standalone',
     background_color: spec.theme.background,
-    theme_color: spec.theme.component,
+    theme_color: spec.theme.header ?? spec.theme.component,
     icons: [
       icon('icon-192.png', 192, 'any'),
       icon('icon-512.png', 512, 'any'),

@@ -126,7 +126,7 @@ export function emitPageShell(spec: AppSpec): [path: string, text: string] {
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="description" content="${escapeHtml(spec.tagline)}" />
-    <meta name="theme-color" content="${escapeHtml(spec.theme.component)}" />
+    <meta name="theme-color" content="${escapeHtml(spec.theme.header ?? spec.theme.component)}" />
     <title>${escapeHtml(spec.name)}</title>
     <link rel="icon" href="${appIcon(spec.name, spec.theme.component)}" />
     <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -11,12 +11,14 @@ export interface SaidHours {
   readonly closes?: number;
 }
 
-const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+export const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const day =
   '(?:mon(?:days?)?|tue(?:s(?:days?)?)?|wed(?:nesdays?)?|thu(?:rs?(?:days?)?)?|fri(?:days?)?|sat(?:urdays?)?|sun(?:days?)?)';
 const joint = String.raw`\s{0,3}(?:-|–|—|\bto\b|\bthrough\b|\btill?\b|\buntil\b|,\s?and\b|&|,|\/|\band\b)\s{0,3}`;
-const days = String.raw`(?:every ?day|daily|all week|(?:all |on )?weekdays|weekends|working days|\b${day}\b(?:${joint}\b${day}\b){0,6})`;
-const clock = String.raw`(?:\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|h\b|o'clock)?|noon|midnight)`;
+/** Days as texts name them, for a pattern: “Tue to Sat”, “weekdays”. */
+export const days = String.raw`(?:every ?day|daily|all week|(?:all |on )?weekdays|weekends|working days|\b${day}\b(?:${joint}\b${day}\b){0,6})`;
+/** A time of day, for a pattern. */
+export const clock = String.raw`(?:\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|h\b|o'clock)?|noon|midnight)`;
 const until = String.raw`\s*(?:-|–|—|\bto\b|\btill?\b|\buntil\b|(?<=between[^.;\n]{1,16})\band\b)\s*`;
 const lead = String.raw`(?:\s*(?:,|:|\(|\bopen(?:ing)?\b|\bfrom\b|\bbetween\b|\bis\b|\bare\b|\bhours\b|\bevenings?\b|\bmornings?\b|\bafternoons?\b))*\s*`;
 
@@ -100,7 +102,7 @@ function spansIn(text: string): OpenSpan[] {
     .filter(({ on }) => on.length > 0);
 }
 
-function clockSpan(from: string, to: string): Omit<OpenSpan, 'on'> | undefined {
+export function clockSpan(from: string, to: string): Omit<OpenSpan, 'on'> | undefined {
   const half = /([ap]m)/i.exec(to)?.[1]?.toLowerCase();
   const end = minuteOf(to, half);
   const begin = minuteOf(from, /([ap]m)/i.exec(from)?.[1]?.toLowerCase() ?? guessedHalf(from, to, half));
@@ -132,7 +134,7 @@ function dayOf(text: string): number {
 }
 
 /** The days that words such as “Tue to Sat” name, Monday being 0. */
-function daysNamed(words: string): number[] {
+export function daysNamed(words: string): number[] {
   if (/every ?day|daily|all week/i.test(words)) return [0, 1, 2, 3, 4, 5, 6];
   if (/weekdays|working days/i.test(words)) return [0, 1, 2, 3, 4];
   if (/weekends/i.test(words)) return [5, 6];
@@ -147,7 +149,7 @@ function daysNamed(words: string): number[] {
 }
 
 /** “Every day”, “Tuesday to Saturday”, “Monday, Friday”. */
-function labelOf(on: readonly number[]): string {
+export function labelOf(on: readonly number[]): string {
   const sorted = [...new Set(on)].toSorted((a, b) => a - b);
   const [first = 0] = sorted;
   if (sorted.length === 7) return 'Every day';

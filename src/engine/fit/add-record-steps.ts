@@ -19,12 +19,19 @@ export function addingRecord(spec: AppSpec, entity: EntitySpec): AddingRecord | 
     if (page.roles !== undefined && page.roles.length > 0) continue;
     for (const section of page.sections) {
       if (section.props.entity !== entity.name) continue;
-      const buttons = buttonsOf(section, entity);
+      const buttons = buttonsOf(section, entity, calendarsBefore(page, section));
       if (buttons === undefined) continue;
       return steppedIn(page, buttons, spec, entity);
     }
   }
   return undefined;
+}
+
+/** A calendar has a button of the same name, for its own form. */
+function calendarsBefore({ sections }: PageSpec, list: SectionSpec): number {
+  const before = sections.slice(0, sections.indexOf(list));
+  return before.filter(({ block, props }) => block === 'calendar' && props.entity === list.props.entity)
+    .length;
 }
 
 interface Buttons {
@@ -33,7 +40,7 @@ interface Buttons {
 }
 
 /** What is pressed before and after the form is filled. */
-function buttonsOf({ block, props }: SectionSpec, entity: EntitySpec): Buttons | undefined {
+function buttonsOf({ block, props }: SectionSpec, entity: EntitySpec, place: number): Buttons | undefined {
   if (block === 'entry-form') {
     const name = typeof props.submitLabel === 'string' ? props.submitLabel : 'Send';
     return {
@@ -50,7 +57,7 @@ function buttonsOf({ block, props }: SectionSpec, entity: EntitySpec): Buttons |
   if (can?.create !== true || (editors !== undefined && editors.length > 0)) return undefined;
   const name = typeof props.addLabel === 'string' ? props.addLabel : `Add ${entity.one.toLowerCase()}`;
   return {
-    before: [{ do: 'press', name }],
+    before: [{ do: 'press', name, ...(place === 0 ? {} : { nth: place }) }],
     after: [
       { do: 'press', name, nth: -1 },
       { do: 'see', text: 'was added' },

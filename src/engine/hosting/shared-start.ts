@@ -1,4 +1,5 @@
 import type { AppSpec, EntitySpec, SampleValue } from '../spec/app-spec.ts';
+import { dayOfSample, sampleDay } from '../spec/sample-day.ts';
 
 export interface StartRecord {
   readonly collection: string;
@@ -6,7 +7,6 @@ export interface StartRecord {
   readonly data: Readonly<Record<string, SampleValue>>;
 }
 
-const relativeDay = /^([+-]\d{1,5})(?: (\d\d:\d\d))?$/;
 const dayMs = 86_400_000;
 
 function inDays(now: Date, days: number, time?: string): string {
@@ -33,9 +33,10 @@ function valuesOf(
   return Object.fromEntries(
     Object.entries(sample).map(([name, value]) => {
       const kind = fields.find((field) => field.name === name)?.kind;
-      const match = typeof value === 'string' ? relativeDay.exec(value) : null;
-      if (match === null || (kind !== 'date' && kind !== 'moment')) return [name, value];
-      return [name, inDays(now, Number(match[1]), kind === 'moment' ? (match[2] ?? '10:00') : undefined)];
+      const near = typeof value === 'string' ? sampleDay(value) : undefined;
+      if (near === undefined || (kind !== 'date' && kind !== 'moment')) return [name, value];
+      const day = dayOfSample(near, now.toISOString().slice(0, 10));
+      return [name, kind === 'moment' ? `${day}T${near.time ?? '10:00'}` : day];
     }),
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Labelled, readLabels } from '../../testing/reader/read-labels.ts';
+import { isSameProperty } from '../cases/same-words.ts';
 import { planFromReading } from '../generate.ts';
 import { nounLemma } from '../read/lemma.ts';
 import type { SpanKind } from '../reader/reading.ts';
@@ -45,7 +46,11 @@ function entityOf({ label, spec }: Planned, at: number): EntitySpec | undefined 
   const words = wordsAt(label, at);
   return (
     spec.entities.find(({ one }) => plain(one) === plain(words)) ??
-    spec.entities.find(({ one }) => lastOf(one) === lastOf(words))
+    spec.entities.find(({ one }) => lastOf(one) === lastOf(words)) ??
+    // Beside a case, a piece is one of what the app is about.
+    (spec.met !== undefined && /^(?:piece|thing|item|object|stuff|entry)$/.test(lastOf(words))
+      ? spec.entities[0]
+      : undefined)
   );
 }
 
@@ -58,21 +63,28 @@ function fieldOf(entity: EntitySpec, words: string) {
       ({ label, name }) =>
         plain(label).split(' ').includes(lastOf(said)) ||
         said.split(' ').includes(plain(label)) ||
-        (/^(?:name|title)$/.test(said) && name === entity.title),
+        (/^(?:name|title|what it is)$/.test(said) && name === entity.title) ||
+        isSameProperty(said, label),
     )
   );
 }
 
 /** The games and tools that are a whole app have their things in themselves. */
 const isGame = ({ tasks }: Labelled) => tasks.some((task) => task === 'game');
+/** Who reckons something keeps nothing. */
+const isReckoned = ({ label, spec }: Planned) =>
+  label.tasks.includes('calculator') && spec.met !== undefined && spec.entities.length === 0;
 const over = (faults: (one: Planned) => readonly string[]) =>
   planned.flatMap((one) => faults(one).map((fault) => `${one.label.id}: ${fault}`));
 
 describe('the plan of a labelled description', () => {
-  it('keeps every kind of record that was spoken of', () => {
+  it('keeps every kind of record that something was said of, and every one where no case was met', () => {
     const missing = over((one) =>
       placesOf(one.label, 'T')
-        .filter((at) => !isGame(one.label) && entityOf(one, at) === undefined)
+        .filter(
+          (at) => one.spec.met === undefined || arcsBetween(one.label, 'F', 'T').some(({ to }) => to === at),
+        )
+        .filter((at) => !isGame(one.label) && !isReckoned(one) && entityOf(one, at) === undefined)
         .map((at) => wordsAt(one.label, at)),
     );
     expect(missing).toEqual([]);

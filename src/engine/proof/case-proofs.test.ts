@@ -44,4 +44,35 @@ describe('the proof of a case', () => {
     expect(tried.map(({ name }) => name)).toContain('Shot opens in full');
     expect(tried.map(({ name }) => name)).not.toContain('Searching shots narrows the list');
   });
+
+  it('opens what is called by its day, or by a choice, as the calendar writes it', () => {
+    const opened = (id: string) =>
+      proofOfCase(id)
+        .cases.find(({ block, name }) => block === 'calendar' && name.startsWith('Adding'))
+        ?.steps.at(-2);
+    expect(opened('ramadan-fast-days')).toEqual({ do: 'press', name: '{date month+0}' });
+    expect(opened('bin-calendar')).toEqual({ do: 'press', name: 'black' });
+  });
+
+  it('adds to a list with its own button where a calendar before it has one of the same name', () => {
+    const steps = proofOfCase('band-rehearsal-room').cases.find(
+      ({ block, name }) => block === 'figures' && name.startsWith('A new session'),
+    )?.steps;
+    expect(steps).toContainEqual({ do: 'press', name: 'Add session', nth: 1 });
+  });
+
+  it('looks for no choice of a field that nobody fills', () => {
+    const steps = proofOfCase('beehive-scales').cases.flatMap((one) => one.steps);
+    expect(steps.filter((step) => step.do === 'offers' && step.label === 'Status')).toEqual([]);
+  });
+
+  it('enters what changes the result of a calculator, also where it is a share', () => {
+    const shares = proofOfCase('unit-price').cases.find(
+      ({ page, name }) => page === '/shrinking-packs' && name.startsWith('Known values'),
+    );
+    const filled = shares?.steps.flatMap((step) => (step.do === 'fill' ? [step.value] : []));
+    // Twice as much in both packs at twice the price is the same share.
+    expect(filled).toEqual(['1000', '430', '3.29', '3.49']);
+    expect(shares?.steps.at(-1)).toEqual({ do: 'changed', selector: '[data-result]' });
+  });
 });

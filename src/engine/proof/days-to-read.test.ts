@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { specOfCase } from '../cases/check-case.ts';
-import { dayToRead, writeDays } from './days-to-read.ts';
+import { dayToRead, monthToRead, writeDays } from './days-to-read.ts';
 import { titleOfSample } from './form-values.ts';
 
 describe('days in what is read', () => {
@@ -8,6 +8,8 @@ describe('days in what is read', () => {
     expect(writeDays(`Edit ${dayToRead('date', '-5')}`, '2026-11-16')).toBe('Edit Nov 11, 2026');
     expect(writeDays(dayToRead('moment', '+1 07:30'), '2026-11-30')).toBe('Dec 1, 07:30 AM');
     expect(writeDays(dayToRead('date', '2030-05-17'), '2026-11-16')).toBe('May 17, 2030');
+    expect(writeDays(monthToRead('date', 0, '09:00'), '2026-11-16')).toBe('Nov 1, 2026');
+    expect(writeDays(monthToRead('moment', 1, '09:00'), '2026-11-16')).toBe('Dec 1, 09:00 AM');
     expect(writeDays('{title} stays', '2026-11-16')).toBe('{title} stays');
   });
 

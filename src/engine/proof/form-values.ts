@@ -37,8 +37,32 @@ export function otherEntries(
 ): Entry[] {
   const empty = field.required === true || field.kind === 'yes-no' ? [] : [fixed('')];
   const known = (entity?.samples ?? []).flatMap((sample) => knownEntry(field, sample[field.name]));
-  return [...empty, ...entriesOf(field, spec, world), ...known];
+  return [...empty, ...atLimits(field, entity), ...entriesOf(field, spec, world), ...known];
 }
+
+/** Values just at and just beyond the figures of the rules that speak of a field. */
+function atLimits(field: FieldSpec, entity: EntitySpec | undefined): Entry[] {
+  const speaks = new RegExp(`\\b${field.name}\\b`);
+  const rules = (entity?.rules ?? []).filter(({ never }) => speaks.test(never));
+  const figures = [...new Set(rules.flatMap(({ never }) => never.match(figure) ?? []))].map(Number);
+  if (amounts.has(field.kind)) {
+    const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = field;
+    return figures
+      .flatMap((one) => [one, one + 1, one - 1])
+      .filter((one) => one >= min && one <= max && one >= 0)
+      .map((one) => fixed(String(one), one));
+  }
+  const long = new RegExp(`\\b(words|length)\\(${field.name}\\)`);
+  return rules.flatMap(({ never }) => {
+    const measure = long.exec(never)?.[1];
+    const most = Number(never.match(figure)?.[0] ?? 0);
+    if (measure === undefined || most > longestTyped) return [];
+    return [fixed(measure === 'words' ? 'word '.repeat(most + 1).trim() : 'a'.repeat(most + 1))];
+  });
+}
+
+const figure = /(?<![\w.":])\d+(?:\.\d+)?(?![\w":])/g;
+const longestTyped = 600;
 
 function knownEntry(field: FieldSpec, value: SampleValue | undefined): Entry[] {
   const isTyped = ['text', 'email', 'phone', 'link', 'time'].includes(field.kind);
@@ -70,12 +94,16 @@ function entriesOf(field: FieldSpec, spec: AppSpec, world: World): Entry[] {
         ...week.map((day) => fixed(day)),
       ];
     case 'moment':
-      return days.flatMap((day) =>
-        clocks.slice(0, 4).map((clock) => ({
-          typed: `${day} ${clock}`,
-          value: (today: string) => `${addDays(today, Number(day))}T${clock}`,
-        })),
-      );
+      return [
+        ...days.flatMap((day) =>
+          clocks.slice(0, 4).map((clock) => ({
+            typed: `${day} ${clock}`,
+            value: (today: string) => `${addDays(today, Number(day))}T${clock}`,
+          })),
+        ),
+        ...week.flatMap((day) => ['10:30', '14:00'].map((clock) => fixed(`${day}T${clock}`))),
+        ...clocks.slice(4).map((clock) => fixed(`2030-05-17T${clock}`)),
+      ];
     case 'time':
       return clocks.map((one) => fixed(one));
     case 'choice':

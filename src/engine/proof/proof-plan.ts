@@ -5,6 +5,7 @@ import { inCurrency } from '../spec/in-currency.ts';
 import type { Sighting } from './driver-messages.ts';
 import { titleOfSample } from './form-values.ts';
 import { type MainPart, mainPart } from './main-part.ts';
+import { oncePerWay } from './once-per-way.ts';
 import type { ProofCase, ProofStep } from './proof-step.ts';
 import { sightingsOf } from './sightings.ts';
 
@@ -51,7 +52,7 @@ export function planProof(plan: AppSpec, blocks: ReadonlyMap<string, Block>): Pr
   ];
   return {
     pages: looksFor.length === 0 ? pages : pages.map((page) => ({ ...page, looksFor })),
-    cases: [...cases, ...accountCases(spec), ...roleCases(spec, [...pages, ...cases])],
+    cases: oncePerWay([...cases, ...accountCases(spec), ...roleCases(spec, [...pages, ...cases])]),
     main: mainPart(spec, (id) => blocks.get(id)?.size === 'app'),
   };
 }

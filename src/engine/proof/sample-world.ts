@@ -4,6 +4,7 @@ import { addDays } from '../library/rules/dates.ts';
 import type { Fact, World } from '../library/rules/world.ts';
 import type { AppSpec, EntitySpec, FieldSpec, SampleValue } from '../spec/app-spec.ts';
 import { kindOf } from '../spec/rule-faults.ts';
+import { dayOfSample, sampleDay } from '../spec/sample-day.ts';
 
 /** The days and times on which a proof may run: each weekday, the ends of a month and of a year. */
 const moments = [
@@ -74,13 +75,11 @@ function factsOf({ name, fields, samples }: EntitySpec, today: string): Fact[] {
   });
 }
 
-const relative = /^([+-]\d{1,5})(?: (\d\d:\d\d))?$/;
-
 /** `+3` in a field for days is a day near the one on which the app is opened. */
 export function onDay(field: FieldSpec | undefined, value: SampleValue, today: string): SampleValue {
   if (typeof value !== 'string' || (field?.kind !== 'date' && field?.kind !== 'moment')) return value;
-  const match = relative.exec(value);
-  if (match === null) return value;
-  const day = addDays(today, Number(match[1]));
-  return field.kind === 'moment' ? `${day}T${match[2] ?? '10:00'}` : day;
+  const near = sampleDay(value);
+  if (near === undefined) return value;
+  const day = dayOfSample(near, today);
+  return field.kind === 'moment' ? `${day}T${near.time ?? '10:00'}` : day;
 }

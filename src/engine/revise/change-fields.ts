@@ -1,135 +1,187 @@
 import { inText } from '../library/words/in-text.ts';
-import { fieldFromWords } from '../plan/field-from-words.ts';
-import { addField } from '../plan/make-entity.ts';
 import { splitList } from '../read/split-list.ts';
 import { sentenceCase } from '../read/words.ts';
-import type { AppSpec, FieldSpec } from '../spec/app-spec.ts';
-import { findEntity, findField } from './find-part.ts';
-import { NothingToChange } from './nothing-to-change.ts';
-import type { Reviser } from './reviser.ts';
+import type { AppSpec, FieldSpec, SampleValue } from '../spec/app-spec.ts';
+import { fieldUses } from './by-click/field-uses.ts';
+import { fieldsCalled, findEntity, type Names, type OwnedField } from './find-part.ts';
+import { choicesOf, NothingToChange } from './nothing-to-change.ts';
+import type { Outcome, Reviser } from './reviser.ts';
+import { unquoted } from './spoken-words.ts';
 
-/** “add a due date to tasks”, “make price required”, “turn status into a choice of open, done”. */
-export const changeFields: Reviser = (sentence, spec) =>
-  addFields(sentence, spec) ?? requireField(sentence, spec) ?? retypeField(sentence, spec);
+/** “make price required”, “phone is optional”, “turn status into a choice of open, done”. */
+export const changeFields: Reviser = ({ text }, spec, { names }) =>
+  requireField(text, spec, names) ?? retypeField(text, spec, names);
 
-function addFields(sentence: string, spec: AppSpec): string[] | undefined {
-  const match =
-    /^(?:please )?(?:add|include|give|put)\s+(.+?)\s+(?:to|for|on|in|into)\s+(?:the |each |every |all )?(.+)$/i.exec(
-      sentence,
+/** The one field that is meant; a question where several are. */
+export function oneField(
+  spec: AppSpec,
+  { what, where, names, ask }: { what: string; where: string; names: Names; ask: (of: OwnedField) => string },
+): OwnedField | undefined {
+  const [, inner = what, owner = where] =
+    where === ''
+      ? (/^(.+?)\s+(?:of|in|for|on)\s+(?:an?\s|the\s|each\s|every\s)?(.+)$/i.exec(what) ?? [])
+      : [];
+  const entity = owner === '' ? undefined : findEntity(spec, owner, names);
+  const found = fieldsCalled(spec, unquoted(entity === undefined ? what : inner), entity);
+  const [first] = found;
+  if (first !== undefined && found.length > 1)
+    throw new NothingToChange(
+      `Several things have “${first.field.label}”. Which is meant?`,
+      choicesOf(found.map(ask)),
     );
-  if (match === null) return undefined;
-  const entity = findEntity(spec, match[2] ?? '');
-  if (entity === undefined) return undefined;
-  const [words = '', options = ''] = (match[1] ?? '').split(
-    /\s+(?:with (?:the )?(?:options|values|choices)|of either|:)\s*/i,
-  );
-  const added: string[] = [];
-  const known: string[] = [];
-  for (const attribute of splitList(words)) {
-    const bare = attribute
-      .replace(/^(?:a|an|the)\s+/i, '')
-      .replace(/\s+(?:field|column|attribute|property)$/i, '');
-    const made = fieldFromWords(bare, entity.one.toLowerCase());
-    if (made === undefined) continue;
-    const field: FieldSpec =
-      options === ''
-        ? made.field
-        : { ...made.field, kind: 'choice', options: splitList(options).map(sentenceCase) };
-    const before = entity.fields.length;
-    addField(entity, field, (index) =>
-      field.options === undefined ? made.sample(index) : (field.options[index % field.options.length] ?? ''),
-    );
-    (entity.fields.length > before ? added : known).push(field.label.toLowerCase());
-  }
-  if (added.length > 0) return [`${entity.many} have ${added.join(', ')}.`];
-  if (known.length > 0) throw new NothingToChange(`${entity.many} have ${known.join(', ')} already.`);
-  return undefined;
+  return first;
 }
 
-function target(spec: AppSpec, what: string, where: string): { field: FieldSpec; many: string } | undefined {
-  const owner = where === '' ? undefined : findEntity(spec, where);
-  for (const entity of owner === undefined ? spec.entities : [owner]) {
-    const field = findField(entity, what);
-    if (field !== undefined) return { field, many: inText(entity.many) };
-  }
-  return undefined;
-}
-
-function requireField(sentence: string, spec: AppSpec): string[] | undefined {
-  const match =
-    /^(?:please )?make\s+(?:the\s+)?(.+?)(?:\s+(?:of|in|for)\s+(.+?))?\s+(required|mandatory|optional)$/i.exec(
-      sentence,
-    );
-  if (match === null) return undefined;
-  const found = target(spec, match[1] ?? '', match[2] ?? '');
+function requireField(text: string, spec: AppSpec, names: Names): Outcome | undefined {
+  const [, what = '', how = ''] =
+    /^(?:make|set|mark)\s+(.+?)\s+(?:as\s|to be\s)?(required|mandatory|compulsory|obligatory|optional|not required)$/i.exec(
+      text,
+    ) ??
+    /^(.+?)\s+(?:is|are|should be|must be|has to be|have to be)\s+(required|mandatory|compulsory|obligatory|optional|not required|filled in|entered|given)$/i.exec(
+      text,
+    ) ??
+    [];
+  const [, asked = ''] = /^(?:require|always ask for)\s+(.+)$/i.exec(text) ?? [];
+  const name = asked === '' ? what : asked;
+  if (name === '') return undefined;
+  const required = !/optional|not/i.test(how);
+  const word = required ? 'required' : 'optional';
+  const found = oneField(spec, {
+    what: name,
+    where: '',
+    names,
+    ask: ({ entity, field }) => `Make ${inText(field.label)} of ${inText(entity.many)} ${word}`,
+  });
   if (found === undefined) return undefined;
-  const required = match[3]?.toLowerCase() !== 'optional';
-  found.field.required = required;
-  return [`${found.field.label} of ${found.many} is ${required ? 'required' : 'optional'}.`];
+  const { field, entity } = found;
+  if (field.formula !== undefined)
+    throw new NothingToChange(`“${field.label}” is worked out by the app: nobody enters it.`);
+  if ((field.required === true) === required)
+    throw new NothingToChange(`“${field.label}” of ${inText(entity.many)} is ${word} already.`);
+  field.required = required;
+  return {
+    changes: [
+      {
+        text: required
+          ? `“${field.label}” has to be given for every ${inText(entity.one)} now.`
+          : `“${field.label}” of ${inText(entity.many)} may stay empty now.`,
+      },
+    ],
+    served: [`field:${entity.name}.${field.name}`],
+  };
 }
 
-const kinds: readonly (readonly [RegExp, FieldSpec['kind']])[] = [
-  [/\b(?:number|integer|count)\b/i, 'number'],
-  [/\b(?:money|price|amount|currency)\b/i, 'money'],
-  [/\b(?:date and time|date-?time|moment)\b/i, 'moment'],
-  [/\bdate\b/i, 'date'],
-  [/\btime\b/i, 'time'],
-  [/\b(?:long text|text area|paragraph|multi-?line)\b/i, 'long-text'],
-  [/\b(?:choice|dropdown|drop-down|select|options?)\b/i, 'choice'],
-  [/\b(?:checkbox|yes\/no|yes or no|toggle|boolean)\b/i, 'yes-no'],
-  [/\b(?:picture|image|photo)\b/i, 'image'],
-  [/\b(?:rating|stars)\b/i, 'rating'],
-  [/\be-?mail\b/i, 'email'],
-  [/\bphone\b/i, 'phone'],
-  [/\b(?:link|url)\b/i, 'link'],
-  [/\btags\b/i, 'tags'],
-  [/\btext\b/i, 'text'],
+const kinds: readonly (readonly [RegExp, FieldSpec['kind'], string])[] = [
+  [/^(?:whole )?(?:number|integer|count)$/i, 'number', 'a number'],
+  [/^(?:money|price|amount(?: of money)?|currency)$/i, 'money', 'an amount of money'],
+  [/^(?:date and time|date-?time|moment|timestamp)$/i, 'moment', 'a date with a time'],
+  [/^(?:date|day|calendar date)$/i, 'date', 'a date'],
+  [/^time(?: of day)?$/i, 'time', 'a time of day'],
+  [/^(?:long text|text ?area|paragraph|multi-?line(?: text)?|large text)$/i, 'long-text', 'a long text'],
+  [/^(?:choice|drop-?down|select|list of options|options?)\b/i, 'choice', 'a choice'],
+  [/^(?:check ?box|yes\/no|yes or no|toggle|switch|tick ?box)$/i, 'yes-no', 'a yes or no'],
+  [/^(?:picture|image|photo)$/i, 'image', 'a picture'],
+  [/^(?:(?:star )?rating|stars)$/i, 'rating', 'stars'],
+  [/^e-?mail(?: address)?$/i, 'email', 'an email address'],
+  [/^(?:phone|phone number|telephone)$/i, 'phone', 'a phone number'],
+  [/^(?:link|url|web address)$/i, 'link', 'a link'],
+  [/^tags$/i, 'tags', 'tags'],
+  [/^percent(?:age)?$/i, 'percent', 'a share in percent'],
+  [/^(?:short )?text(?: field)?$/i, 'text', 'a text'],
 ];
 
-function retypeField(sentence: string, spec: AppSpec): string[] | undefined {
-  const match =
-    /^(?:please )?(?:make|turn|change|convert)\s+(?:the\s+)?(.+?)(?:\s+(?:of|in|for)\s+(.+?))?\s+(?:into|to|to be|be|as|a|an)\s+(?:a |an )?(.+)$/i.exec(
-      sentence,
+function retypeField(text: string, spec: AppSpec, names: Names): Outcome | undefined {
+  const [, what = '', wanted = ''] =
+    /^(?:make|turn|change|convert|switch)\s+(.+?)\s+(?:into|to be|to|be|as)\s+(?:an?\s)?(.+)$/i.exec(text) ??
+    /^make\s+(.+?)\s+an?\s+(.+)$/i.exec(text) ??
+    /^(.+?)\s+(?:should|must) be\s+(?:an?\s)?(.+)$/i.exec(text) ??
+    [];
+  const [head = '', listed = ''] = wanted
+    .replace(/\s+field$/i, '')
+    .split(/\s*(?:\bof\b|\bbetween\b|\bwith(?: the)?(?: options| values)?\b|:)\s*/i);
+  const kind = kinds.find(([pattern]) => pattern.test(head.trim()));
+  if (kind === undefined) return undefined;
+  const found = oneField(spec, {
+    what,
+    where: '',
+    names,
+    ask: ({ entity, field }) => `Turn ${inText(field.label)} of ${inText(entity.many)} into ${wanted}`,
+  });
+  if (found === undefined) return undefined;
+  return become(spec, found, {
+    kind: kind[1],
+    words: kind[2],
+    options: splitList(listed).map((one) => sentenceCase(unquoted(one))),
+  });
+}
+
+interface Becoming {
+  readonly kind: FieldSpec['kind'];
+  readonly words: string;
+  readonly options: readonly string[];
+}
+
+function become(spec: AppSpec, { entity, field }: OwnedField, { kind, words, options }: Becoming): Outcome {
+  const [use] = fieldUses(spec, entity, field.name);
+  if (field.formula !== undefined || (use !== undefined && field.kind === 'choice'))
+    throw new NothingToChange(
+      `“${field.label}” cannot become ${words}: ${field.formula === undefined ? (use ?? '') : 'the app works it out'}.`,
     );
-  if (match === null) return undefined;
-  const found = target(spec, match[1] ?? '', match[2] ?? '');
-  const wanted = match[3] ?? '';
-  const kind = kinds.find(([pattern]) => pattern.test(wanted))?.[1];
-  if (found === undefined || kind === undefined) return undefined;
-  const { field } = found;
+  if (field.kind === kind && options.length === 0)
+    throw new NothingToChange(`“${field.label}” is ${words} already.`);
+  if (kind === 'choice' && options.length < 2 && field.options === undefined) {
+    const values = [...new Set(entity.samples.map((sample) => String(sample[field.name] ?? '')))].filter(
+      (one) => one !== '' && one.length <= 40,
+    );
+    if (values.length < 2)
+      throw new NothingToChange(
+        `Say what can be chosen, such as “Turn ${inText(field.label)} into a choice of small, medium and large”.`,
+      );
+    field.options = values.slice(0, 12);
+  } else if (kind === 'choice' && options.length >= 2) field.options = [...options];
+  else delete field.options;
   field.kind = kind;
-  delete field.options;
-  delete field.min;
-  delete field.max;
-  if (kind === 'choice') field.options = optionsIn(wanted);
-  for (const entity of spec.entities)
-    if (entity.fields.includes(field))
-      for (const [index, sample] of entity.samples.entries()) sample[field.name] = sampleOf(field, index);
-  return [`${field.label} of ${found.many} is now: ${wanted}.`];
+  for (const key of ['min', 'max', 'unit', 'start', 'to'] as const) delete field[key];
+  for (const [index, sample] of entity.samples.entries())
+    sample[field.name] = sampleOf(field, index, sample[field.name]);
+  return {
+    changes: [
+      {
+        text: `“${field.label}” of ${inText(entity.many)} is ${words} now${field.options === undefined ? '' : `: ${field.options.join(', ')}`}.`,
+      },
+    ],
+  };
 }
 
-function optionsIn(wanted: string): string[] {
-  const list = /(?:of|:|with|between)\s+(.+)$/i.exec(wanted)?.[1];
-  return list === undefined ? ['Yes', 'No', 'Maybe'] : splitList(list).map(sentenceCase);
-}
-
-function sampleOf(field: FieldSpec, index: number) {
+function sampleOf(field: FieldSpec, index: number, before: SampleValue | undefined): SampleValue {
   switch (field.kind) {
     case 'number':
     case 'money':
-      return [12, 3, 27, 8, 41, 16][index] ?? 5;
+    case 'percent': {
+      const value = Number(before);
+      return Number.isFinite(value) && typeof before !== 'boolean' && before !== null && before !== ''
+        ? value
+        : ([12, 3, 27, 8, 41, 16][index] ?? 5);
+    }
     case 'rating':
       return 5 - (index % 3);
     case 'yes-no':
       return index % 2 === 0;
     case 'choice':
-      return field.options?.[index % field.options.length] ?? '';
+      return field.options?.includes(String(before)) === true
+        ? String(before)
+        : (field.options?.[index % field.options.length] ?? '');
     case 'date':
       return `+${index + 1}`;
     case 'moment':
       return `+${index + 1} 10:00`;
+    case 'time':
+      return `${String(9 + (index % 8)).padStart(2, '0')}:00`;
     case 'tags':
-      return ['first'];
+      return typeof before === 'string' && before !== '' ? [before] : [];
+    case 'text':
+    case 'long-text':
+      return typeof before === 'string' || typeof before === 'number' ? String(before) : '';
     default:
       return '';
   }

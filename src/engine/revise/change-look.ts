@@ -1,81 +1,249 @@
-import type { Character } from '../spec/app-spec.ts';
-import { colorByName } from '../theme/color-names.ts';
-import type { Reviser } from './reviser.ts';
+import type { AppSpec, Character } from '../spec/app-spec.ts';
+import { groundOf } from '../theme/color-pair.ts';
+import { characterWords, isVagueLook, offerLooks, wholeLooks } from './looks.ts';
+import { coloursIn, type NamedColour, type NamedPart, type PaintedPart, partsIn } from './name-colours.ts';
+import { choicesOf, NothingToChange } from './nothing-to-change.ts';
+import type { Clause, Outcome, Reviser } from './reviser.ts';
+import type { Change } from './revision.ts';
 
-const styles: readonly (readonly [RegExp, Character])[] = [
-  [/\b(?:playful|fun|friendly|rounded|cute|kids?)\b/i, 'playful'],
-  [/\b(?:serious|business|compact|dense|corporate|professional)\b/i, 'ledger'],
-  [/\b(?:elegant|editorial|magazine|serif|classic)\b/i, 'magazine'],
-  [/\b(?:calm|soft|gentle|relaxed|quiet)\b/i, 'calm'],
-  [/\b(?:terminal|hacker|monospace|retro|code)\b/i, 'terminal'],
-  [/\b(?:modern|clean|minimal|simple)\b/i, 'studio'],
-  [/\b(?:shop|market|bold|colou?rful)\b/i, 'market'],
-  [/\b(?:official|civic|government|formal)\b/i, 'civic'],
-];
+/** “make the background ivory”, “header dark green”, “dark mode”, “use a serif font”, “menu on the left”, “more premium”. */
+export const changeLook: Reviser = (clause, spec) =>
+  takeLook(clause, spec) ??
+  changeMode(clause, spec) ??
+  changeLayout(clause, spec) ??
+  recolour(clause, spec) ??
+  changeLetters(clause, spec) ??
+  restyle(clause, spec);
 
-const ground = /\b(?:background|backdrop|page colou?r|body)\b/i;
+function takeLook({ text }: Clause, spec: AppSpec): Outcome | undefined {
+  const [, named = ''] =
+    /^(?:use|take|choose|apply|try)\s+(?:the\s+)?look\s+["“]?(.+?)["”]?$/i.exec(text) ?? [];
+  const look = wholeLooks.find(({ name }) => name.toLowerCase() === named.toLowerCase());
+  if (look === undefined) return undefined;
+  delete spec.theme.header;
+  Object.assign(spec.theme, look.theme);
+  const { background, component, character } = look.theme;
+  return {
+    changes: [
+      { text: `The look is “${look.name}” now: ${characterWords[character]}.` },
+      { text: 'The background has its colour.', swatch: background },
+      { text: 'Header, buttons and highlights have its other colour.', swatch: component },
+    ],
+  };
+}
 
-/** “make the background ivory”, “use teal for the buttons”, “dark mode”, “make it playful”, “put the menu on the left”. */
-export const changeLook: Reviser = (sentence, spec) => {
-  if (/\b(?:dark (?:mode|theme)|make it dark)\b/i.test(sentence)) {
-    spec.theme.background = '#111827';
-    return ['The background is dark.'];
-  }
-  if (/\b(?:light (?:mode|theme)|make it light)\b/i.test(sentence)) {
-    spec.theme.background = '#f8fafc';
-    return ['The background is light.'];
-  }
-  if (/\b(?:sidebar|menu (?:on|to) the (?:left|side)|side menu)\b/i.test(sentence)) {
-    spec.theme.layout = 'sidebar';
-    return ['The navigation is on the side.'];
-  }
-  if (/\b(?:top ?bar|menu (?:on|at|to) the top|top menu|header menu)\b/i.test(sentence)) {
-    spec.theme.layout = 'topbar';
-    return ['The navigation is at the top.'];
-  }
-  return recolor(sentence, spec) ?? restyle(sentence, spec);
-};
+const darkGround = '#111827';
+const lightGround = '#f8fafc';
 
-const recolor: (sentence: string, spec: Parameters<Reviser>[1]) => string[] | undefined = (
-  sentence,
-  spec,
-) => {
-  const match =
-    /^(?:please )?(?:make|turn|color|colour|paint|set|change|use)\s+(.+?)\s+(?:to|into|in|as|for)\s+(.+)$/i.exec(
-      sentence,
-    ) ??
-    /^(?:please )?(?:make|turn|color|colour|paint)\s+(.*?\b(?:background|header|buttons?|components?|theme|accent|menu|bar|navigation|backdrop|it|app|cards?|links?))\s+(.+)$/i.exec(
-      sentence,
+function changeMode({ text }: Clause, spec: AppSpec): Outcome | undefined {
+  const [, mode] =
+    /^(?:(?:use|add|switch to|go|turn on|enable|make)\s+)?(?:it\s+|the (?:app|site|theme|design|background)\s+)?(?:a\s+|to\s+|in\s+)?(dark|light)(?:\s+(?:mode|theme|look|background|design|instead))?$/i.exec(
+      text,
+    ) ?? [];
+  if (mode === undefined) return undefined;
+  const isDark = mode.toLowerCase() === 'dark';
+  const ground = isDark ? darkGround : lightGround;
+  if (spec.theme.background === ground)
+    throw new NothingToChange(`The background is ${mode.toLowerCase()} already.`);
+  spec.theme.background = ground;
+  return { changes: [{ text: `The background is ${mode.toLowerCase()} now.`, swatch: ground }] };
+}
+
+function changeLayout({ text }: Clause, spec: AppSpec): Outcome | undefined {
+  const asksSide =
+    /\b(?:side ?bar|(?:menu|navigation) (?:on|to|at|in) the (?:left|side)|side menu|left menu)\b/i.test(text);
+  const asksTop =
+    /\b(?:(?:menu|navigation) (?:on|at|to|in) the top|top menu|header menu|menu (?:bar )?on top)\b/i.test(
+      text,
     );
-  if (match === null) return undefined;
-  const [, first = '', second = ''] = match;
-  const named = (text: string) =>
-    colorByName(text.replace(/^(?:the|a|an)\s+/i, '').replace(/\s+(?:colou?r|shade|tone)$/i, ''));
-  const where =
-    /\b(?:background|header|buttons?|components?|colou?rs?|theme|accent|menu|bar|navigation|backdrop|it|app|cards?|links?)\b/i;
-  const color = where.test(first) ? named(second) : where.test(second) ? named(first) : undefined;
-  if (color === undefined) return undefined;
-  const part = where.test(first) ? first : second;
-  if (ground.test(part)) {
-    spec.theme.background = color;
-    return [`The background is ${color}.`];
-  }
-  spec.theme.component = color;
-  return [`Buttons, header and highlights are ${color}.`];
-};
+  if ((!asksSide && !asksTop) || coloursIn(text).length > 0) return undefined;
+  const layout =
+    asksSide && !/\b(?:no|remove|without|hide) (?:the |a )?side/i.test(text) ? 'sidebar' : 'topbar';
+  const where = layout === 'sidebar' ? 'on the side' : 'at the top';
+  if (spec.theme.layout === layout) throw new NothingToChange(`The menu is ${where} already.`);
+  spec.theme.layout = layout;
+  return { changes: [{ text: `The menu is ${where} now.` }] };
+}
 
-const restyle: (sentence: string, spec: Parameters<Reviser>[1]) => string[] | undefined = (
-  sentence,
-  spec,
-) => {
+const colouring = /^(?:make|turn|colou?r|paint|set|change|use|switch|go|let|give|put|try|have)\b/i;
+
+function recolour({ text }: Clause, spec: AppSpec): Outcome | undefined {
+  const colours = coloursIn(text);
+  if (colours.length === 0) return undefined;
+  const named = partsIn(text);
+  const isOfPart = named.some(({ part }) => part !== 'all');
+  // “the colour of the buttons” is about the buttons.
+  const spoken = named.filter(({ part }) => part !== 'all' || !isOfPart);
+  const parts = named.filter(({ start, end }) => !colours.some((one) => one.start < end && start < one.end));
+  const rest = wordsBeside(text, colours, parts);
+  // “add orange to the flavours” paints nothing.
   if (
-    !/^(?:please )?(?:make (?:it|the (?:app|design|style|look))|change the (?:style|look|design)|use a|give it)\b/i.test(
-      sentence,
-    )
+    rest.length > 0 ||
+    (parts.length === 0 && !colouring.test(text) && text.split(' ').length > colours.length * 2 + 1)
   )
     return undefined;
-  const found = styles.find(([pattern]) => pattern.test(sentence));
-  if (found === undefined) return undefined;
-  spec.theme.character = found[1];
-  return [`The look is ${found[1]}.`];
+  const changes: Change[] = [];
+  const missing: string[] = [];
+  for (const [part, colour] of pairsOf(
+    text,
+    colours,
+    parts.filter((one) => spoken.includes(one)),
+  )) {
+    if (part === 'text' || part === 'card') missing.push(cannotPaint[part]);
+    else changes.push(paint(spec, part, colour));
+  }
+  if (changes.length === 0) throw new NothingToChange(missing[0] ?? '', choicesOf(paintable(colours[0])));
+  return { changes, missing };
+}
+
+const glue =
+  /^(?:make|turn|colou?r|colou?red|paint|set|change|use|switch|go|let|give|put|try|have|the|a|an|all|my|our|its|to|into|in|as|for|on|with|and|but|be|is|are|should|of|from|now|more|completely|please|instead|shade|tone|style|look|nice|both|them|only|keep)$/i;
+
+/** Words of a clause that are neither colours nor parts nor around these. */
+function wordsBeside(text: string, colours: readonly NamedColour[], parts: readonly NamedPart[]): string[] {
+  return [...text.matchAll(/[\p{L}’'-]+/gu)]
+    .filter(({ index }) => ![...colours, ...parts].some(({ start, end }) => index >= start && index < end))
+    .map(([word]) => word)
+    .filter((word) => !glue.test(word));
+}
+
+type Pair = readonly [part: NamedPart['part'], colour: NamedColour];
+
+/** Each colour with what it is for: the part right after it, or else the last one before it. */
+function pairsOf(text: string, colours: readonly NamedColour[], parts: readonly NamedPart[]): Pair[] {
+  if (parts.length === 0 && colours.length === 2) return ofTwo(colours);
+  return colours.flatMap((colour, index): Pair[] => {
+    const until = colours[index + 1]?.start ?? text.length;
+    const since = colours[index - 1]?.end ?? 0;
+    const after = parts.filter(
+      ({ start }) =>
+        start >= colour.end &&
+        start < until &&
+        /^\s*(?:for|on|as|to)?\s*(?:the|all|my|our)?\s*$/i.test(text.slice(colour.end, start)),
+    );
+    const before = parts.filter(({ start, end }) => end <= colour.start && start >= since);
+    const meant = after.length > 0 ? allWith(after, parts, text) : before;
+    return meant.length === 0 ? [['all', colour]] : meant.map(({ part }): Pair => [part, colour]);
+  });
+}
+
+/** “orange for the buttons and the links”. */
+function allWith(
+  after: readonly NamedPart[],
+  parts: readonly NamedPart[],
+  text: string,
+): readonly NamedPart[] {
+  const last = after.at(-1);
+  const next = parts.find(
+    ({ start }) =>
+      start > (last?.end ?? 0) && /^\s*(?:,|and)\s*(?:the\s*)?$/i.test(text.slice(last?.end ?? 0, start)),
+  );
+  return next === undefined ? after : allWith([...after, next], parts, text);
+}
+
+function ofTwo(colours: readonly NamedColour[]): Pair[] {
+  const [first, second] = colours;
+  if (first === undefined || second === undefined) return [];
+  const { background } = groundOf(first.hex, second.hex);
+  return background === first.hex
+    ? [
+        ['background', first],
+        ['all', second],
+      ]
+    : [
+        ['all', first],
+        ['background', second],
+      ];
+}
+
+const partNames: Readonly<Record<PaintedPart, readonly [name: string, verb: string]>> = {
+  background: ['The background', 'is'],
+  header: ['The header', 'is'],
+  component: ['Buttons and highlights', 'are'],
+  all: ['Header, buttons and highlights', 'are'],
 };
+
+function paint({ theme }: AppSpec, part: PaintedPart, { hex, name }: NamedColour): Change {
+  if (part === 'background') theme.background = hex;
+  else if (part === 'header') theme.header = hex;
+  else if (part === 'component') {
+    // The header stays as it was: nobody spoke of it.
+    theme.header ??= theme.component;
+    theme.component = hex;
+  } else {
+    delete theme.header;
+    theme.component = hex;
+  }
+  const [called, verb] = partNames[part];
+  return { text: `${called} ${verb} ${name} now.`, swatch: hex };
+}
+
+const cannotPaint = {
+  text: 'The colour of letters follows what is behind them, so that they can always be read.',
+  card: 'Cards, tables and the footer take their colour from the background.',
+};
+
+function paintable(colour: NamedColour | undefined): string[] {
+  const name = colour?.name ?? 'teal';
+  return [`Make the background ${name}`, `Make the header ${name}`, `Make the buttons ${name}`];
+}
+
+const letters: readonly (readonly [RegExp, Character])[] = [
+  [/\b(?:sans[- ]?serif|plain|helvetica|arial)\b/i, 'studio'],
+  [/\b(?:serifs?|times|georgia|garamond|book|newspaper)\b/i, 'magazine'],
+  [/\b(?:monospaced?|typewriter|mono|courier|code|terminal)\b/i, 'terminal'],
+  [/\b(?:round|rounded|bubbly|comic|soft|handwritten)\b/i, 'playful'],
+];
+
+/** A font is one of those that every device has; it comes with the corners that go with it. */
+function changeLetters({ text }: Clause, spec: AppSpec): Outcome | undefined {
+  if (
+    !/\b(?:fonts?|letters?|typeface|typography|lettering|comic sans|times new roman|arial|helvetica|georgia|garamond|courier|roboto|verdana)\b/i.test(
+      text,
+    ) ||
+    /\b(?:field|page|column)\b/i.test(text)
+  )
+    return undefined;
+  if (/\b(?:big|bigger|small|smaller|large|larger|huge|tiny|size)\b/i.test(text))
+    throw new NothingToChange(
+      'Letters have the size that is set in the browser of whoever looks; an app does not change it.',
+    );
+  const found = letters.find(([pattern]) => pattern.test(text))?.[1];
+  if (found === undefined)
+    throw new NothingToChange(
+      'Apps are written in letters that every device has.',
+      choicesOf(['Use a serif font', 'Use a rounded font', 'Use a typewriter font']),
+    );
+  return become(spec, found);
+}
+
+const styles: readonly (readonly [RegExp, Character])[] = [
+  [/\b(?:playful|rounded|cute|childlike)\b/i, 'playful'],
+  [/\b(?:compact|dense|corporate|business-?like)\b/i, 'ledger'],
+  [/\b(?:editorial|magazine|serif|classic|classical|literary)\b/i, 'magazine'],
+  [/\b(?:calm|calmer|gentle|quiet|quieter)\b/i, 'calm'],
+  [/\b(?:terminal|hacker|monospace|retro|typewriter)\b/i, 'terminal'],
+  [/\b(?:official|civic|government|formal|sober)\b/i, 'civic'],
+];
+
+const ofWhole =
+  /^(?:make|let|give|have|use|turn)\s+(?:it|the (?:whole )?(?:app|design|style|look|site|website|page))(?:\s+(?:look|feel|be|have|in|with|into))?\b|^(?:change|switch) the (?:style|look|design)\b|^(?:use|take) an?\s+\S+\s+(?:look|style|design)$|^(?:more\s+)?\S+$/i;
+
+function restyle(clause: Clause, spec: AppSpec): Outcome | undefined {
+  const { text } = clause;
+  const found = ofWhole.test(text) ? styles.find(([pattern]) => pattern.test(text))?.[1] : undefined;
+  if (found !== undefined) return become(spec, found);
+  if (!isVagueLook(text)) return undefined;
+  throw new NothingToChange(
+    'Which look comes nearest? Nothing is changed before you choose.',
+    offerLooks(text, spec),
+  );
+}
+
+function become(spec: AppSpec, character: Character): Outcome {
+  const words = characterWords[character];
+  if (spec.theme.character === character) throw new NothingToChange(`The app has ${words} already.`);
+  const before = characterWords[spec.theme.character];
+  spec.theme.character = character;
+  return { changes: [{ text: `The app has ${words} now.`, before, after: words }] };
+}

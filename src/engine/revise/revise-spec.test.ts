@@ -10,7 +10,7 @@ const shop = planFromText(
 
 function after(sentence: string): AppSpec {
   const revision = reviseSpec(shop, sentence, { plan: planFromText });
-  if (!revision.understood) throw new Error(`“${sentence}” was not understood.`);
+  if (!revision.changed) throw new Error(`“${sentence}” was not understood.`);
   expect(parseSpec(revision.spec).ok).toBe(true);
   return revision.spec;
 }
@@ -36,7 +36,15 @@ describe('reviseSpec', () => {
   });
 
   it('recolours and restyles', () => {
-    expect(after('make the header teal').theme.component).toBe('#008080');
+    expect(after('make the header teal').theme).toMatchObject({
+      header: '#008080',
+      component: shop.theme.component,
+    });
+    expect(after('make the buttons teal').theme).toMatchObject({
+      header: shop.theme.component,
+      component: '#008080',
+    });
+    expect(after('make it teal').theme.component).toBe('#008080');
     expect(after('set the background to ivory').theme.background).toBe('#fffff0');
     expect(after('make it playful').theme.character).toBe('playful');
   });
@@ -56,7 +64,8 @@ describe('reviseSpec', () => {
   it('leaves the plan alone and says what it could do when it does not understand', () => {
     const before = structuredClone(shop);
     const revision = reviseSpec(shop, 'qwerty zxcv', { plan: planFromText });
-    expect(revision).toMatchObject({ understood: false });
+    expect(revision).toMatchObject({ changed: false, answers: [{ state: 'not-understood', changes: [] }] });
+    expect(revision.spec).toBe(shop);
     expect(shop).toEqual(before);
   });
 });

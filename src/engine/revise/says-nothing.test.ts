@@ -16,18 +16,18 @@ describe('a sentence that says nothing', () => {
     ['a wish for features', 'I want more features', /does not say what/],
   ])('changes nothing and says why: %s', (_, sentence, why) => {
     const revision = revise(sentence);
-    expect(revision.understood).toBe(false);
-    expect(revision.understood ? '' : revision.why).toMatch(why);
+    expect(revision.changed).toBe(false);
+    expect(revision.answers.map((answer) => answer.why ?? 'not understood').join(' ')).toMatch(why);
   });
 
   it('builds no page of notes of what it does not know', () => {
-    expect(revise('Add xyzzyness').understood).toBe(false);
+    expect(revise('Add xyzzyness').changed).toBe(false);
   });
 
   it.each(['Add a page with notes', 'Add a role manager', 'Make the background ivory', 'Add a calendar'])(
     'still takes up what is meant: %s',
     (sentence) => {
-      expect(revise(sentence).understood).toBe(true);
+      expect(revise(sentence).changed).toBe(true);
     },
   );
 });

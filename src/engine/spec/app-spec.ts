@@ -67,6 +67,8 @@ export const fieldSchema = z.object({
   to: identifier.optional(),
   /** How the value is worked out; then nobody enters it. */
   formula: formula.optional(),
+  /** Only these roles see it; everybody where there are none. */
+  seenBy: z.array(text).optional(),
 });
 export type FieldSpec = z.infer<typeof fieldSchema>;
 
@@ -186,6 +188,8 @@ export const themeSchema = z.object({
   /** The colours that were asked for, exactly. */
   background: color,
   component: color,
+  /** Of the bar with the name and the menu, where it was asked for apart; else it is that of the components. */
+  header: color.optional(),
   character: z.enum(characters),
   layout: z.enum(['topbar', 'sidebar']),
 });

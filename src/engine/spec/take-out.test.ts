@@ -9,7 +9,7 @@ import { addedParts } from './added-parts.ts';
 import type { AppSpec } from './app-spec.ts';
 import { blockFaults } from './block-faults.ts';
 import { specFaults } from './check-spec.ts';
-import { takeOutAction, takeOutEntity, takeOutPage } from './take-out.ts';
+import { takeOutAction, takeOutEntity, takeOutField, takeOutPage } from './take-out.ts';
 
 function specOf(json: string): AppSpec {
   return specOfCase(planOfCase(JSON.parse(json) as CaseFile, blockPropsOf([...blocksById.values()])));
@@ -31,6 +31,31 @@ describe('parts taken out of an app', () => {
           ...whole.pages.flatMap((page) => without((copy) => takeOutPage(copy, page.id))),
           ...whole.actions.flatMap((action) => without((copy) => takeOutAction(copy, action.id))),
         ].map((fault) => `${id}: ${JSON.stringify(fault)}`);
+      });
+    expect(broken).toEqual([]);
+  });
+
+  it('leave every case sound when a field goes with all that speaks of it', () => {
+    const broken = cases
+      .filter((_, place) => place % 29 === 0)
+      .flatMap(({ id, json }) => {
+        const whole = specOf(json);
+        return whole.entities.flatMap((entity) =>
+          entity.fields
+            .filter(({ name }) => name !== entity.title)
+            .flatMap(({ name }) => {
+              const copy = structuredClone(whole);
+              takeOutField(copy, entity.name, name);
+              const isThere = copy.entities.some(
+                (one) => one.name === entity.name && one.fields.some((field) => field.name === name),
+              );
+              return [
+                ...(isThere ? [`${name} stays`] : []),
+                ...specFaults(copy),
+                ...blockFaults(copy, blocksById),
+              ].map((fault) => `${id}: ${fault}`);
+            }),
+        );
       });
     expect(broken).toEqual([]);
   });

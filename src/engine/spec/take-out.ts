@@ -42,6 +42,44 @@ export function takeOutEntity(parts: Parts, name: string): void {
   for (const { id } of left) takeOutPage(parts, id);
 }
 
+/** A field with all that cannot be without it: formulas and rules that speak of it, acts that write it, parts that show it by it. */
+export function takeOutField(parts: Parts, entityName: string, fieldName: string): void {
+  const { entities, actions, pages } = parts;
+  const entity = entities.find(({ name }) => name === entityName);
+  if (entity === undefined || entity.title === fieldName) return;
+  const fieldsBefore = new Map(entities.map(({ name, fields }) => [name, fields.map((field) => field.name)]));
+  keep(entity.fields, ({ name }) => name !== fieldName);
+  for (const sample of entity.samples) delete sample[fieldName];
+  for (const { detail } of entities)
+    if (detail !== undefined)
+      keep(detail.related, (related) => related.entity !== entityName || related.link !== fieldName);
+  for (const { creates, form } of actions)
+    if (creates?.entity === entityName && form !== undefined) keep(form, ({ name }) => name !== fieldName);
+  const gone = actions.filter((action) => writesField(action, entityName, fieldName));
+  for (const { id } of gone) takeOutAction(parts, id);
+  dropUnsound(parts, fieldsBefore);
+  const left = pages.filter(({ path, sections }) => path !== '/' && sections.length === 0);
+  for (const { id } of left) takeOutPage(parts, id);
+}
+
+function writesField(
+  { on, effects = [], sets = {}, when, creates }: ActionSpec,
+  entity: string,
+  field: string,
+): boolean {
+  const onIt =
+    on === entity &&
+    (effects.some((effect) => effect.field === field || effect.byField === field) ||
+      Object.hasOwn(sets, field) ||
+      when?.field === field);
+  const inIt =
+    creates?.entity === entity &&
+    (creates.link === field ||
+      Object.hasOwn(creates.values ?? {}, field) ||
+      Object.hasOwn(creates.copies ?? {}, field));
+  return onIt || inIt;
+}
+
 /** What was called by a record that is gone keeps its name as a text. */
 function nameByText(entity: EntitySpec, out: EntitySpec): void {
   const title = entity.fields.find(({ name, to }) => name === entity.title && to === out.name);

@@ -78,6 +78,8 @@ export interface Palette {
   readonly lineStrong: string;
   readonly primary: string;
   readonly onPrimary: string;
+  readonly header: string;
+  readonly onHeader: string;
   readonly link: string;
   readonly danger: string;
   readonly onDanger: string;
@@ -87,12 +89,13 @@ export interface Palette {
   readonly goodSoft: string;
 }
 
-/** Every colour of an app from the two that were asked for. Those two stay exactly as they are. */
+/** Every colour of an app from those that were asked for. These stay exactly as they are. */
 export function paletteOf(theme: ThemeSpec): Palette {
   // A little more than is asked for: written as a hexadecimal number, a colour is rounded.
   const least = limits.engine.contrast + 0.1;
   const ground = parseHex(theme.background);
   const primary = parseHex(theme.component);
+  const header = theme.header === undefined ? primary : parseHex(theme.header);
   const dark = luminance(ground) < 0.2;
   const surface = dark ? mix(ground, white, 0.08) : mix(ground, white, 0.72);
   const soft = mix(surface, primary, dark ? 0.22 : 0.12);
@@ -114,6 +117,8 @@ export function paletteOf(theme: ThemeSpec): Palette {
     lineStrong: readableOn(mix(surface, ink, 0.4), [field, surface], 3),
     primary,
     onPrimary: onColor(primary),
+    header,
+    onHeader: onColor(header),
     link: readableOn(primary, grounds, least),
     danger,
     onDanger: inkOn(danger),

@@ -2,25 +2,29 @@ import { KoraError } from '../../kernel/errors.ts';
 import { limits } from '../../kernel/limits.ts';
 import { ownAccount } from '../../server/account/own-account.server.ts';
 import { readOwnSubscription } from '../../server/account/read-own-subscription.server.ts';
+import { changePlan } from '../../server/apps/change-plan.ts';
 import { followVersion } from '../../server/apps/follow-version.server.ts';
 import { insertApp } from '../../server/apps/insert-app.server.ts';
 import { startedBefore } from '../../server/apps/open-change.server.ts';
 import { startVersion } from '../../server/apps/start-version.server.ts';
+import type { NewVersion } from '../../server/apps/version-store.server.ts';
 import { consume } from '../../server/auth/limits/consume.server.ts';
 import type { FunctionCall } from '../../server/functions/function-call.ts';
 import type { VersionProgress } from '../app-shapes.ts';
-import type { AskedBack, GenerateAppInput, GenerateAppOutput } from './contract.ts';
+import type { AskedBack } from '../asked-back.ts';
+import type { GenerateAppInput, GenerateAppOutput } from './contract.ts';
 
 /** who → same request before? → can it be built? → limit → the app exists → told until it has ended. */
 export async function* handle(
   call: FunctionCall,
-  { appName, prompt, anyway = false }: GenerateAppInput,
+  { appName, prompt, anyway = false, changes = [] }: GenerateAppInput,
 ): AsyncGenerator<VersionProgress, GenerateAppOutput> {
   const before = await startedBefore(call);
   if (before !== undefined) return yield* followVersion(call, before.id);
   const asked = await askBack(call, prompt, anyway);
   if (asked !== undefined) return asked;
   await limitGenerations(call);
+  const changed = changes.length === 0 ? {} : await planOf(call, { appName, prompt, changes });
   const versionId = await call.services.database.tx('service_role', {}, async (tx) => {
     const { user } = await ownAccount(call, tx);
     const appId = await insertApp(tx, { userId: user.id, name: appName, description: prompt });
@@ -30,9 +34,24 @@ export async function* handle(
       origin: 'description',
       request: prompt,
       requestedBy: user.id,
+      ...changed,
     });
   });
   return yield* followVersion(call, versionId);
+}
+
+/** An app that was changed before it had an owner is planned here, where its sentences are read once more. */
+async function planOf(
+  { services }: FunctionCall,
+  { appName, prompt, changes }: { appName: string; prompt: string; changes: readonly string[] },
+): Promise<Pick<NewVersion, 'spec' | 'changes'>> {
+  const { works } = services;
+  const changed = await changePlan(works.change, { ...(await works.plan(prompt)), name: appName }, changes);
+  if (!changed.understood)
+    throw new KoraError('conflict', {
+      message: 'One of the changes is not understood any more. Make the app without them and say them again.',
+    });
+  return { spec: changed.spec, changes: changed.changes.flat() };
 }
 
 /** A question takes nothing of what the plan allows; but reading has a cost of its own, and is limited for everybody. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { appId, buildStatuses, versionNumber, versionSteps } from '../app-shapes.ts';
+import { appId, buildStatuses, clauseAnswer, versionNumber, versionSteps } from '../app-shapes.ts';
 import { defineFunction } from '../define-function.ts';
 
 const moment = z.iso.datetime({ offset: true });
@@ -15,6 +15,8 @@ const listedVersion = z.object({
   /** What was asked for, in the person's own words. */
   request: z.string(),
   changes: z.array(z.string()),
+  /** What became of each clause of the sentence that asked for it; null where none did. */
+  answers: z.array(clauseAnswer).nullable(),
   status: z.enum(buildStatuses),
   step: z.enum(versionSteps),
   fileCount: z.int().nullable(),

@@ -87,7 +87,7 @@ async function readSite(tx: Tx, appId: string): Promise<SiteRow | undefined> {
 
 async function readVersions(tx: Tx, appId: string): Promise<VersionRow[]> {
   const { rows } = await tx.query<VersionRow>(
-    `select id, number, based_on, origin, request, changes, status, step, file_count, error, created_at, preview_key, pictures,
+    `select id, number, based_on, origin, request, changes, answers, status, step, file_count, error, created_at, preview_key, pictures,
        proof->'wishes' as wishes
      from public.app_versions where app_id = $1 order by number desc limit $2`,
     [appId, limits.appPage.versionsListed],

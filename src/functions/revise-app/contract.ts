@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { appId, versionProgress, versionResult } from '../app-shapes.ts';
+import { appId, clauseAnswer, versionProgress, versionResult } from '../app-shapes.ts';
 import { defineFunction } from '../define-function.ts';
 import { prompt } from '../text-rules.ts';
 
@@ -8,18 +8,20 @@ export type ReviseAppInput = z.output<typeof input>;
 
 const output = z.union([
   versionResult,
-  /** The sentence was not understood; these are the nearest that would be. Nothing was changed. */
+  /** No clause of the sentence was understood; these are the nearest that would be. Nothing was changed, and no version made. */
   z.object({
     success: z.literal(false),
     understood: z.literal(false),
     nearest: z.array(z.string()),
     /** Why nothing was done, when the sentence itself was clear. */
     why: z.string().optional(),
+    /** What there is to say of each clause, with what could have been meant by it. */
+    answers: z.array(clauseAnswer).optional(),
   }),
 ]);
 export type ReviseAppOutput = z.output<typeof output>;
 
-/** A sentence changes an app: a new version of it. */
+/** A sentence changes an app, clause by clause: a new version of it where at least one clause was understood. */
 export const contract = defineFunction({
   name: 'revise-app',
   access: 'user',

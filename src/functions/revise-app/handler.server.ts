@@ -1,16 +1,16 @@
-import { planFromText } from '../../engine/generate.ts';
-import { reviseSpec } from '../../engine/revise/revise-spec.ts';
+import { changesOf, type Revision } from '../../engine/revise/revision.ts';
 import { KoraError } from '../../kernel/errors.ts';
 import { followVersion } from '../../server/apps/follow-version.server.ts';
 import { keptSpec } from '../../server/apps/kept-spec.ts';
 import { limitChanges } from '../../server/apps/limit-changes.server.ts';
 import { openChange } from '../../server/apps/open-change.server.ts';
+import { presentAnswers } from '../../server/apps/present-answers.ts';
 import { startVersion } from '../../server/apps/start-version.server.ts';
 import type { FunctionCall } from '../../server/functions/function-call.ts';
 import type { VersionProgress } from '../app-shapes.ts';
 import type { ReviseAppInput, ReviseAppOutput } from './contract.ts';
 
-/** A sentence → another plan → a new version. A sentence that is not understood changes nothing. */
+/** A sentence → another plan → a new version. A clause that is not understood changes nothing; where none is, no version is made. */
 export async function* handle(
   call: FunctionCall,
   { appId, sentence }: ReviseAppInput,
@@ -23,27 +23,33 @@ export async function* handle(
     throw new KoraError('conflict', {
       message: 'This app has no plan that a sentence could change. Edit its code instead.',
     });
-  const revision = reviseSpec(spec, sentence, { plan: planFromText });
-  if (!revision.understood) {
-    const { nearest, why } = revision;
-    return {
-      success: false,
-      understood: false,
-      nearest: [...nearest],
-      ...(why === undefined ? {} : { why }),
-    };
-  }
+  const revision = await call.services.works.change(spec, sentence);
+  if (!revision.changed) return askBack(revision);
   const versionId = await call.services.database.tx('service_role', {}, (tx) =>
     startVersion(call, tx, {
       appId,
       basedOn: current.number,
       origin: 'sentence',
       request: sentence,
-      changes: revision.changes,
+      changes: changesOf(revision),
+      answers: revision.answers,
       spec: revision.spec,
       editedFiles: current.edited_files,
       requestedBy: app.userId,
     }),
   );
   return yield* followVersion(call, versionId);
+}
+
+/** What could have been meant by each clause, and for who knows of no clauses the same in one list. */
+function askBack({ answers }: Revision): ReviseAppOutput {
+  const nearest = answers.flatMap(({ choices }) => choices.map(({ sentence }) => sentence));
+  const why = answers.find((answer) => answer.why !== undefined)?.why;
+  return {
+    success: false,
+    understood: false,
+    nearest: [...new Set(nearest)],
+    ...(why === undefined ? {} : { why }),
+    answers: presentAnswers(answers),
+  };
 }

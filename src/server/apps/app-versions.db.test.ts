@@ -60,6 +60,29 @@ describe.each(engines)('the versions of an app on %s', { timeout: minutes }, (en
     expect(await current()).toBe(2);
   });
 
+  it('say of each clause of the sentence what became of it, now and later', async () => {
+    const sentence = 'make the header teal and send a fax to the moon';
+    const answers = [
+      { clause: 'make the header teal', state: 'done', changes: [{ swatch: '#008080' }] },
+      { clause: 'send a fax to the moon', state: 'not-understood', changes: [] },
+    ];
+    const { result: copied } = await server.follow(
+      'generate-app',
+      { appName: 'Books', prompt: 'A list of books with a title and a rating.' },
+      person,
+    );
+    const other = (copied['app'] as { id: string }).id;
+    const { result } = await server.follow('revise-app', { appId: other, sentence }, person);
+    expect(result, String(result['error'])).toMatchObject({ success: true, answers });
+    const { body } = await callFunction(server, 'list-versions', { appId: other }, person);
+    expect(body).toMatchObject({
+      versions: [
+        { number: 2, answers },
+        { number: 1, answers: null },
+      ],
+    });
+  });
+
   it('are not made by a sentence that says nothing, which brings suggestions', async () => {
     const { result } = await server.follow('revise-app', { appId, sentence: 'Hm, well' }, person);
     expect(result).toMatchObject({ success: false, understood: false });

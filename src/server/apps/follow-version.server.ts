@@ -1,6 +1,7 @@
 import { KoraError } from '../../kernel/errors.ts';
 import { limits } from '../../kernel/limits.ts';
 import type { FunctionCall } from '../functions/function-call.ts';
+import { presentAnswers, type WireAnswer } from './present-answers.ts';
 import { listenToVersion } from './version-news.server.ts';
 import { readProgress, type VersionRow } from './version-store.server.ts';
 
@@ -25,6 +26,7 @@ interface VersionResult {
   app: { id: string; name: string; previewUrl: string | null };
   version: VersionProgress;
   changes: string[];
+  answers?: WireAnswer[];
 }
 
 /** Tells every step of a version until it has ended, and then how. Whoever stops listening does not stop the work. */
@@ -73,5 +75,6 @@ export function presentResult(call: FunctionCall, row: VersionRow): VersionResul
     app: { id: row.app_id, name: row.app_name, previewUrl: version.previewUrl },
     version,
     changes: row.changes,
+    ...(row.answers === null ? {} : { answers: presentAnswers(row.answers) }),
   };
 }

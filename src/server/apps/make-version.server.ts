@@ -110,8 +110,9 @@ async function buildAndProve(
   await keepSite(run.storage, { appId: version.app_id, versionId: version.id }, site);
   await step('trying');
   const whole = planProof(spec, blocksById);
-  // Whoever changes an app later may take out what it was first for.
-  const plan = version.origin === 'description' ? whole : { ...whole, main: undefined };
+  // Whoever changes an app may take out what it was first for.
+  const isAsDescribed = version.origin === 'description' && version.changes.length === 0;
+  const plan = isAsDescribed ? whole : { ...whole, main: undefined };
   const proof = await run.works.prove(site, plan);
   // Code that somebody changed by hand may never end; what we wrote does, given time.
   if (version.edited_files.length > 0 || !isOnlyLate(proof.report)) return proof;

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { ProofReport } from '../../engine/proof/proof-report.ts';
+import type { ClauseAnswer } from '../../engine/revise/revision.ts';
 import type { AppSpec } from '../../engine/spec/app-spec.ts';
 import { KoraError } from '../../kernel/errors.ts';
 import type { Tx } from '../db/database.ts';
@@ -16,6 +17,8 @@ export interface NewVersion {
   origin: VersionOrigin;
   request: string;
   changes?: readonly string[];
+  /** What became of each clause of the sentence that asks for it. */
+  answers?: readonly ClauseAnswer[];
   spec?: AppSpec | null;
   files?: Readonly<Record<string, string>> | null;
   editedFiles?: readonly string[];
@@ -29,8 +32,8 @@ export async function insertVersion(tx: Tx, version: NewVersion): Promise<{ id: 
   await tx.query('select from public.apps where id = $1 for update', [version.appId]);
   const { rows } = await tx.query<{ id: string; number: number }>(
     `insert into public.app_versions
-       (app_id, number, based_on, origin, request, changes, spec, files, file_count, edited_files, preview_key, request_key, requested_by)
-     select $1, coalesce(max(number), 0) + 1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12
+       (app_id, number, based_on, origin, request, changes, answers, spec, files, file_count, edited_files, preview_key, request_key, requested_by)
+     select $1, coalesce(max(number), 0) + 1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13
      from public.app_versions where app_id = $1
      returning id, number`,
     [
@@ -39,6 +42,7 @@ export async function insertVersion(tx: Tx, version: NewVersion): Promise<{ id: 
       version.origin,
       version.request,
       version.changes ?? [],
+      version.answers === undefined ? null : JSON.stringify(version.answers),
       version.spec === undefined || version.spec === null ? null : JSON.stringify(version.spec),
       version.files === undefined || version.files === null ? null : JSON.stringify(version.files),
       version.files === undefined || version.files === null ? null : Object.keys(version.files).length,
@@ -128,13 +132,14 @@ export interface VersionRow {
   error: string | null;
   preview_key: string;
   changes: string[];
+  answers: ClauseAnswer[] | null;
   app_name: string;
 }
 
 /** What changes while a version is made; without the texts. */
 export async function readProgress(tx: Tx, versionId: string): Promise<VersionRow | undefined> {
   const { rows } = await tx.query<VersionRow>(
-    `select v.id, v.app_id, v.number, v.status, v.step, v.file_count, v.error, v.preview_key, v.changes, a.app_name
+    `select v.id, v.app_id, v.number, v.status, v.step, v.file_count, v.error, v.preview_key, v.changes, v.answers, a.app_name
      from public.app_versions v join public.apps a on a.id = v.app_id where v.id = $1`,
     [versionId],
     { prepare: true },

@@ -7,8 +7,10 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const carrier = '@sparticuz/chromium';
 
-/** Where distributions put a Chromium. */
+/** Where distributions put a Chromium; first those without windows, which need two thirds of the work for a proof. */
 const installed = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/lib/chromium/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',

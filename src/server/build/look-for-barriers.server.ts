@@ -32,24 +32,37 @@ const costly = ['color-contrast', 'target-size'];
 /** Obsolete or for another level. */
 const skippedTags = ['wcag2aaa', 'wcag2a-obsolete', 'experimental'];
 
-const look = `(async () => {
+const asking = `
   const options = { resultTypes: ['violations'], preload: false, elementRef: false, iframes: false };
   const only = (values) => ({ ...options, runOnly: { type: 'rule', values } });
   const costly = ${JSON.stringify(costly)};
   const rules = axe.getRules().filter(({ ruleId, tags }) => !costly.includes(ruleId)
     && (tags.some((tag) => tag.startsWith('wcag')) || ${JSON.stringify(moreRules)}.includes(ruleId))
     && !tags.some((tag) => ${JSON.stringify(skippedTags)}.includes(tag))).map(({ ruleId }) => ruleId);
+  const told = (results) => results.flatMap(({ violations }) => violations.map(({ id, impact, help, nodes }) => ({
+    id, impact, help,
+    targets: nodes.slice(0, 3).map(({ target, any }) => target.join(' ') + (any[0] ? ' (' + any[0].message + ')' : '')),
+  })));`;
+
+const lookAtAll = `(async () => {
+  ${asking}
   const results = [await axe.run(document, only(rules))];
   const suspects = [...proofDriver.contrastSuspects(), ...proofDriver.targetSuspects()];
   if (suspects.length > 0) results.push(await axe.run({ include: suspects }, only(costly)));
-  return results.flatMap(({ violations }) => violations.map(({ id, impact, help, nodes }) => ({
-    id, impact, help,
-    targets: nodes.slice(0, 3).map(({ target, any }) => target.join(' ') + (any[0] ? ' (' + any[0].message + ')' : '')),
-  })));
+  return told(results);
 })()`;
 
-/** What would keep people with a disability from using the page. Lesser findings are not reported. */
-export async function lookForBarriers(page: SitePage): Promise<ProofFault[]> {
+const lookAtSuspects = `(async () => {
+  ${asking}
+  return told([await axe.run({ include: proofDriver.layoutSuspects() }, only([...rules, ...costly]))]);
+})()`;
+
+/**
+ * What would keep people with a disability from using the page. Lesser findings are not reported. In the first size
+ * every rule is asked about the whole page, in others about what their layout leaves in doubt.
+ */
+export async function lookForBarriers(page: SitePage, isFirst: boolean): Promise<ProofFault[]> {
+  const look = isFirst ? lookAtAll : lookAtSuspects;
   const found = await page.evaluate<readonly Finding[] | null>(`typeof axe === 'object' ? ${look} : null`);
   const findings = found ?? (await page.evaluate<readonly Finding[]>(`${await axeSource()}; ${look}`));
   return findings

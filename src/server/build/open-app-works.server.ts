@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { changeBySentence } from '../../engine/change.ts';
 import { planFromReading, planWithoutReader } from '../../engine/generate.ts';
 import { judge } from '../../engine/judge.ts';
 import type { ProofPlan } from '../../engine/proof/proof-plan.ts';
@@ -8,6 +9,7 @@ import type { ProofSizeName } from '../../engine/proof/proof-report.ts';
 import { meantText } from '../../engine/read/judge/judge-description.ts';
 import type { QuestionBack } from '../../engine/read/judge/question.ts';
 import type { Reader } from '../../engine/reader/reader.ts';
+import type { Revision } from '../../engine/revise/revision.ts';
 import type { AppSpec } from '../../engine/spec/app-spec.ts';
 import { limits } from '../../kernel/limits.ts';
 import { packageRoot, workshopDirectory } from '../package-root.server.ts';
@@ -31,6 +33,8 @@ export interface AppWorks {
   judge(description: string): Promise<QuestionBack | undefined>;
   /** What an app from this description would be; read by rules where the learned reader cannot be loaded. */
   plan(description: string): Promise<AppSpec>;
+  /** What a sentence makes of a plan, clause by clause; read by form alone where the learned reader cannot be loaded. */
+  change(spec: AppSpec, sentence: string): Promise<Revision>;
   build(files: Readonly<Record<string, string>>): Promise<Site>;
   prove(site: Site, plan: ProofPlan, options?: ProofOptions): Promise<Proof>;
   /** A picture of the start page, as WebP, `scale` times as fine as usual. */
@@ -69,6 +73,7 @@ export function openAppWorks(settings: Needed, log: Logger): AppWorks {
   return {
     judge: async (description) => judgeWith(await reader(), read, description),
     plan: async (description) => planWith(await reader(), read, description),
+    change: async (spec, sentence) => changeBySentence(spec, sentence, await reader()),
     build: async (files) => (await open()).pool.build(files),
     prove: async (site, plan, options) => {
       const { workshop } = await open();

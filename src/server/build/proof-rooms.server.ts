@@ -56,6 +56,8 @@ async function openWindow(browser: Browser, { width, height }: ProofSize): Promi
     serviceWorkers: 'block',
     acceptDownloads: false,
     locale: 'en-US',
+    // Nobody waits here until something has faded in.
+    reducedMotion: 'reduce',
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   return { context, blank: await context.newPage(), uses: 0 };

@@ -1,49 +1,51 @@
-import type { Browser } from 'playwright-core';
 import type { PageLook } from '../../engine/proof/driver-messages.ts';
 import type { CaseToProve, PageToProve, ProofPlan } from '../../engine/proof/proof-plan.ts';
 import type { CaseProof, PageProof, ProofFault, ProofSize } from '../../engine/proof/proof-report.ts';
 import type { ProofStep } from '../../engine/proof/proof-step.ts';
 import { limits } from '../../kernel/limits.ts';
-import type { Site } from './build-site.server.ts';
 import { lookForBarriers } from './look-for-barriers.server.ts';
-import type { Workshop } from './open-workshop.server.ts';
 import type { ProofOptions } from './proof-options.ts';
-import { enterRoom, type ProofRoom } from './proof-rooms.server.ts';
-import { provableSite } from './provable-site.server.ts';
-import { SitePage } from './site-page.server.ts';
-import { type FailedStep, onlyLooks, startOf, Visits } from './visits.server.ts';
-import { OverdueError, within } from './within.ts';
+import type { ProofWindow } from './proof-window.server.ts';
+import type { SitePage } from './site-page.server.ts';
+import { type FailedStep, onlyLooks, startOf } from './visits.server.ts';
 
 export interface SizeTask {
-  readonly site: Site;
   readonly plan: ProofPlan;
   readonly size: ProofSize;
-  readonly workshop: Workshop;
   readonly deadline: number;
   /** Of several sizes. What does not depend on the size is tried in the first one. */
   readonly isFirst: boolean;
   readonly options: ProofOptions;
 }
 
-interface OpenPage {
-  readonly room: ProofRoom;
-  readonly page: SitePage;
-  readonly visits: Visits;
-}
+type Trial = (window: ProofWindow) => Promise<void>;
 
 /** The proof in one size. */
 export class SizeRun {
-  readonly #browser: Browser;
   readonly #task: SizeTask;
   readonly #pages = new Map<PageToProve, PageProof>();
   readonly #cases = new Map<CaseToProve, CaseProof>();
-  #open: OpenPage | undefined;
+  /** What nobody has begun with. */
+  readonly #waiting: Trial[];
   left = 0;
   screenshot: Buffer | undefined;
 
-  constructor(browser: Browser, task: SizeTask) {
-    this.#browser = browser;
+  constructor(task: SizeTask) {
     this.#task = task;
+    this.#waiting = roundsOf(task.plan).flatMap(({ pages, cases }) => [
+      ...pages.map(
+        (page): Trial =>
+          (window) =>
+            this.#provePage(window, page),
+      ),
+      ...cases
+        .filter(({ once }) => once !== true || task.isFirst)
+        .map(
+          (one): Trial =>
+            (window) =>
+              this.#proveCase(window, one),
+        ),
+    ]);
   }
 
   get size(): ProofSize {
@@ -59,85 +61,41 @@ export class SizeRun {
     return this.#task.plan.cases.flatMap((one) => this.#cases.get(one) ?? []);
   }
 
-  async all(): Promise<void> {
-    try {
-      for (const { pages, cases } of roundsOf(this.#task.plan)) {
-        for (const page of pages) await this.#inTime(() => this.#provePage(page));
-        for (const one of cases)
-          if (one.once !== true || this.#task.isFirst) await this.#inTime(() => this.#proveCase(one));
-      }
-    } finally {
-      await this.#leave(true);
-    }
+  /** Tries all that waits, from the first on. */
+  async work(window: ProofWindow): Promise<void> {
+    for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift())
+      await this.#inTime(next, window);
   }
 
-  async #inTime(work: () => Promise<void>): Promise<void> {
+  /** In the window of a size that is through: from the last on, so that both meet in the middle. */
+  async help(window: ProofWindow): Promise<void> {
+    for (let next = this.#waiting.pop(); next !== undefined; next = this.#waiting.pop())
+      await this.#inTime(next, window);
+  }
+
+  async #inTime(trial: Trial, window: ProofWindow): Promise<void> {
     if (performance.now() > this.#task.deadline) this.left += 1;
-    else await work();
+    else await trial(window);
   }
 
-  async #enter(): Promise<OpenPage> {
-    if (this.#open !== undefined && !this.#open.page.crashed) return this.#open;
-    await this.#leave();
-    const { site, size, workshop } = this.#task;
-    const room = await enterRoom(this.#browser, size);
-    const answer = provableSite(site, workshop.vendor);
-    const page = await SitePage.open(room.context, { driver: workshop.driver, answer });
-    this.#open = { room, page, visits: new Visits(page) };
-    return this.#open;
-  }
-
-  /** A page whose code never ends cannot be closed in good order: it is stopped first. */
-  async #leave(isSound = false): Promise<void> {
-    const open = this.#open;
-    this.#open = undefined;
-    if (open === undefined) return;
-    const cleared = isSound ? open.page.clear() : open.page.stop();
-    const isClear = within(limits.build.closeMs, cleared).then(
-      () => isSound,
-      () => false,
-    );
-    // What never ends is ended together with its window.
-    await open.room.leave(isSound && !open.page.crashed && (await isClear));
-  }
-
-  /** Runs `work` on the page; when it takes too long or breaks, the next one gets a new page. */
-  async #attempt(work: (open: OpenPage) => Promise<void>, ms: number): Promise<ProofFault[]> {
-    const { deadline, options } = this.#task;
-    const left = Math.max(1, Math.min(ms * (options.slack ?? 1), deadline - performance.now()));
-    try {
-      const open = await within(left, this.#enter());
-      await within(left, work(open));
-      const faults = open.page.takeFaults();
-      if (faults.length > 0) {
-        open.page.forget();
-        open.visits.end();
-      }
-      return faults;
-    } catch (error) {
-      const noted = this.#open?.page.takeFaults() ?? [];
-      await this.#leave();
-      if (noted.some(({ kind }) => kind === 'crash')) return noted;
-      const overdue = error instanceof OverdueError;
-      const message = overdue ? `It did not end within ${(left / 1000).toFixed(1)} s.` : textOf(error);
-      return [...noted, { kind: overdue ? 'deadline' : 'step', message }];
-    }
-  }
-
-  async #provePage(target: PageToProve): Promise<void> {
+  async #provePage(window: ProofWindow, target: PageToProve): Promise<void> {
     const started = performance.now();
     const own: ProofFault[] = [];
     let sightings: Pick<PageProof, 'seen' | 'unseen'> = {};
-    const noted = await this.#attempt(async ({ page, visits }) => {
-      page.isThorough = false;
-      const failed = await visits.begin(target.entry, target.path);
-      if (failed !== undefined) own.push({ kind: 'step', message: failed.message });
-      const { faults: found, seen } = await look(page, target);
-      own.push(...found);
-      sightings = seenOf(target, seen);
-      if (target.path === '/') this.screenshot = await page.screenshot();
-      await this.#picture(page, `page ${target.path}`);
-    }, limits.build.pageMs);
+    const noted = await window.attempt(
+      this.size,
+      async ({ page, visits }) => {
+        page.isThorough = false;
+        const failed = await visits.visit(target.entry, target.path, []);
+        if (failed !== undefined) own.push({ kind: 'step', message: failed.message });
+        const { faults: found, seen } = await look(page, target, this.#task.isFirst);
+        own.push(...found);
+        sightings = seenOf(target, seen);
+        if (target.path === '/') this.screenshot = await page.screenshot();
+        await this.#picture(page, `page ${target.path}`);
+      },
+      limits.build.pageMs,
+    );
     const faults = [...own, ...noted];
     this.#pages.set(target, {
       path: target.path,
@@ -155,13 +113,14 @@ export class SizeRun {
     if (onPicture !== undefined) onPicture(name, this.size.name, await page.picture());
   }
 
-  async #proveCase(one: CaseToProve): Promise<void> {
+  async #proveCase(window: ProofWindow, one: CaseToProve): Promise<void> {
     const { name, page, section, block, tries } = one;
     const steps = this.#task.isFirst ? one.steps : untilReload(one.steps);
     const started = performance.now();
-    const first = await this.#tryCase({ ...one, steps });
+    const first = await this.#tryCase(window, { ...one, steps });
     // What was there before may have left a trace: only a first visit, in documents of its own, tells whether the app is at fault.
-    const { faults, failed } = first.faults.length > 0 ? await this.#tryCase({ ...one, steps }, true) : first;
+    const { faults, failed } =
+      first.faults.length > 0 ? await this.#tryCase(window, { ...one, steps }, true) : first;
     const step = failed === undefined ? undefined : steps[failed.at];
     this.#cases.set(one, {
       name,
@@ -180,24 +139,31 @@ export class SizeRun {
   }
 
   async #tryCase(
+    window: ProofWindow,
     { name, entry, steps, page: ownPath, part }: CaseToProve,
     isThorough = false,
-  ): Promise<{ faults: ProofFault[]; failed: FailedStep | undefined }> {
+  ): Promise<{ faults: readonly ProofFault[]; failed: FailedStep | undefined }> {
     let failed: FailedStep | undefined;
-    const noted = await this.#attempt(async ({ page, visits }) => {
-      page.isThorough = isThorough;
-      if (isThorough) visits.end();
-      const { path, rest } = startOf(steps);
-      const opened = steps.length - rest.length;
-      failed = await visits.begin(entry, path);
-      if (failed === undefined) {
-        const outcome = await visits.run(rest, part === undefined ? undefined : { path: ownPath, part });
+    const noted = await window.attempt(
+      this.size,
+      async ({ page, visits }) => {
+        page.isThorough = isThorough;
+        if (isThorough) visits.end();
+        const { path, rest } = startOf(steps);
+        const opened = steps.length - rest.length;
+        const outcome = await visits.visit(
+          entry,
+          path,
+          rest,
+          part === undefined ? undefined : { path: ownPath, part },
+        );
         failed = outcome === undefined ? undefined : { ...outcome, at: outcome.at + opened };
-      }
-      await this.#picture(page, name);
-    }, limits.build.caseMs + waitsOf(steps));
-    const faults: ProofFault[] =
-      failed === undefined ? noted : [{ kind: 'step', message: failed.message }, ...noted];
+        await this.#picture(page, name);
+      },
+      limits.build.caseMs + waitsOf(steps),
+    );
+    const faults =
+      failed === undefined ? noted : [{ kind: 'step' as const, message: failed.message }, ...noted];
     return { faults, failed };
   }
 }
@@ -220,9 +186,10 @@ function seenOf({ looksFor }: PageToProve, seen: readonly string[]): Pick<PagePr
 async function look(
   page: SitePage,
   { heading, path, looksFor = [] }: PageToProve,
+  isFirst: boolean,
 ): Promise<{ faults: ProofFault[]; seen: readonly string[] }> {
   const faults: ProofFault[] = [];
-  const seen = await page.call<PageLook>('lookAtPage', { heading, looksFor });
+  const seen = await page.call<PageLook>('lookAtPage', { heading, looksFor, isFirst });
   if (!seen.hasHeading)
     faults.push({
       kind: 'heading',
@@ -235,14 +202,8 @@ async function look(
       kind: 'blank',
       message: 'The start page is blank: it has a heading and nothing below it.',
     });
-  return { faults: [...faults, ...(await lookForBarriers(page))], seen: seen.seen };
-}
-
-function textOf(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error);
-  return /context was destroyed|Cannot find context/.test(text)
-    ? 'The app left its own page: a link or form loads another document.'
-    : text;
+  const barriers = isFirst || seen.isDoubtful ? await lookForBarriers(page, isFirst) : [];
+  return { faults: [...faults, ...barriers], seen: seen.seen };
 }
 
 /** For each way in: the pages and the cases that only look, in one visit; then those that change something. */

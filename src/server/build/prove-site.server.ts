@@ -8,6 +8,7 @@ import type { ProofBrowser } from './browser.server.ts';
 import type { Site } from './build-site.server.ts';
 import type { Workshop } from './open-workshop.server.ts';
 import type { ProofOptions } from './proof-options.ts';
+import { ProofWindow } from './proof-window.server.ts';
 import { SizeRun } from './prove-in-size.server.ts';
 
 export interface ProofTools {
@@ -51,20 +52,18 @@ async function proveIn(
 ): Promise<Proof> {
   const started = performance.now();
   const deadline = started + (options.deadlineMs ?? limits.build.proofMs);
-  const runs = await Promise.all(
-    (options.sizes ?? proofSizes).map(async (size, index) => {
-      const isFirst = index === 0;
-      const run = new SizeRun(browser, {
-        site,
-        plan,
-        size,
-        workshop: tools.workshop,
-        deadline,
-        isFirst,
-        options,
-      });
-      await run.all();
-      return run;
+  const runs = (options.sizes ?? proofSizes).map(
+    (size, index) => new SizeRun({ plan, size, deadline, isFirst: index === 0, options }),
+  );
+  await Promise.all(
+    runs.map(async (run) => {
+      const window = new ProofWindow(browser, { site, workshop: tools.workshop, deadline, options });
+      try {
+        await run.work(window);
+        for (const other of runs) if (other !== run) await other.help(window);
+      } finally {
+        await window.leave(true);
+      }
     }),
   );
   const pages = runs.flatMap((run) => run.pages);

@@ -186,6 +186,12 @@ export class SitePage {
       });
   }
 
+  /** The window has another size from now on. */
+  async resize({ width, height }: { readonly width: number; readonly height: number }): Promise<void> {
+    await this.#page.setViewportSize({ width, height });
+    await this.#drawAt(unseenScale);
+  }
+
   async #capture(options: CaptureOptions): Promise<Buffer> {
     await this.#drawAt(1);
     try {
@@ -234,14 +240,17 @@ export class SitePage {
     return this.#crashed;
   }
 
-  /** Opens the app as somebody who was never there, or who left it with what is kept. */
+  /**
+   * Opens the app as somebody who was never there, or who left it with what is kept. False where it shows nothing; an app
+   * that is merely started anew may still have to draw itself.
+   */
   async visitAnew(path: string, kept?: KeptStorage): Promise<boolean> {
-    if (this.#isLoaded && (await this.#restart((visit) => startAnew(path, visit, kept))))
-      return this.call<boolean>('started');
+    if (this.#isLoaded && (await this.#restart((visit) => startAnew(path, visit, kept)))) return true;
     const isThere = await this.#load(path);
     if (!isThere || kept === undefined) return isThere;
     await this.evaluate(`(() => { ${putBack(kept)} })()`);
-    return this.reload();
+    await this.reload();
+    return true;
   }
 
   /** What the app has kept so far; undefined when that is more than can be put back. */
@@ -280,11 +289,10 @@ export class SitePage {
   }
 
   /** The app comes up again with what it has kept. */
-  async reload(): Promise<boolean> {
-    if (this.#isLoaded && (await this.#restart(startAgain))) return this.call<boolean>('started');
+  async reload(): Promise<void> {
+    if (this.#isLoaded && (await this.#restart(startAgain))) return;
     this.#world = deferred();
     await this.#session.send('Page.reload');
-    return this.call<boolean>('started');
   }
 
   /** Calls a function of the driver as if a person had just acted, which some features of browsers ask for. */
@@ -311,14 +319,12 @@ export class SitePage {
 
   /** What the window shows, drawn `scale` times as fine. */
   async screenshot(scale = 1): Promise<Buffer> {
+    const options = { format: 'webp', quality: 80 } as const;
+    if (scale === 1) return this.#capture(options);
     const window = await this.evaluate<{ width: number; height: number }>(
       '({ width: innerWidth, height: innerHeight })',
     );
-    return this.#capture({
-      format: 'webp',
-      quality: 80,
-      ...(scale === 1 ? {} : { clip: { x: 0, y: 0, scale, ...window } }),
-    });
+    return this.#capture({ ...options, clip: { x: 0, y: 0, scale, ...window } });
   }
 
   /** The whole page, also what is below the window. */

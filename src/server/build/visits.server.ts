@@ -1,4 +1,4 @@
-import type { HomePart, StepsOutcome } from '../../engine/proof/driver-messages.ts';
+import type { HomePart, StepsOutcome, StepsRun } from '../../engine/proof/driver-messages.ts';
 import type { ProofStep } from '../../engine/proof/proof-step.ts';
 import type { KeptStorage, SitePage } from './site-page.server.ts';
 
@@ -32,53 +32,48 @@ export class Visits {
     this.#page = page;
   }
 
-  /** Whether the next visit with this entry goes on from the last one. */
-  goesOn(entry: readonly ProofStep[]): boolean {
-    return this.#current?.entry === JSON.stringify(entry);
-  }
-
   /** The next visit starts from nothing. */
   end(): void {
     this.#current = undefined;
   }
 
-  async begin(entry: readonly ProofStep[], path: string): Promise<FailedStep | undefined> {
-    const open = { do: 'open', path } as const;
-    if (this.#current !== undefined && this.goesOn(entry)) {
-      const { failed } = await follow(this.#page, this.#current.isUsed ? [elsewhere, open] : [open]);
-      return failed;
-    }
-    this.#current = undefined;
-    const key = JSON.stringify(entry);
-    const kept = this.#kept.get(key);
-    if (entry.length === 0 || kept !== undefined) {
-      if (!(await this.#page.visitAnew(path, kept))) return nothingShown;
-    } else {
-      const refused = await this.#enter(entry);
-      if (refused !== undefined) return refused;
-      const storage = await this.#page.keptStorage();
-      if (storage !== undefined) this.#kept.set(key, storage);
-      const { failed } = await follow(this.#page, [open]);
-      if (failed !== undefined) return failed;
-    }
-    const mark = await this.#page.call<string>('storageMark');
-    this.#current = { entry: key, mark, isUsed: false };
-    return undefined;
-  }
-
-  /** Runs the steps where the visit is now; undefined when all of them worked. */
-  async run(steps: readonly ProofStep[], home?: HomePart): Promise<FailedStep | undefined> {
-    const { failed, mark } = await follow(this.#page, steps, home);
+  /** Begins a visit on the page and takes the steps there; undefined when all of them worked. */
+  async visit(
+    entry: readonly ProofStep[],
+    path: string,
+    steps: readonly ProofStep[],
+    home?: HomePart,
+  ): Promise<FailedStep | undefined> {
+    const way = await this.#wayTo(JSON.stringify(entry), entry, path);
+    if (!Array.isArray(way)) return way;
+    const { failed, before, mark } = await follow(this.#page, [...way, ...steps], way.length, home);
+    this.#current ??=
+      before === undefined ? undefined : { entry: JSON.stringify(entry), mark: before, isUsed: false };
     if (this.#current !== undefined && mark === this.#current.mark)
       this.#current.isUsed ||= !onlyLooks(steps);
     else this.end();
-    return failed;
+    return failed === undefined ? undefined : { ...failed, at: Math.max(0, failed.at - way.length) };
+  }
+
+  /** What is left to do until the page is open as on a first visit. */
+  async #wayTo(key: string, entry: readonly ProofStep[], path: string): Promise<ProofStep[] | FailedStep> {
+    const open = { do: 'open', path } as const;
+    if (this.#current?.entry === key) return this.#current.isUsed ? [elsewhere, open] : [open];
+    this.#current = undefined;
+    const kept = this.#kept.get(key);
+    if (entry.length === 0 || kept !== undefined)
+      return (await this.#page.visitAnew(path, kept)) ? [] : nothingShown;
+    const refused = await this.#enter(entry);
+    if (refused !== undefined) return refused;
+    const storage = await this.#page.keptStorage();
+    if (storage !== undefined) this.#kept.set(key, storage);
+    return [open];
   }
 
   async #enter(entry: readonly ProofStep[]): Promise<FailedStep | undefined> {
     const { path, rest } = startOf(entry);
     if (!(await this.#page.visitAnew(path))) return nothingShown;
-    const { failed } = await follow(this.#page, rest);
+    const { failed } = await follow(this.#page, rest, 0);
     return failed;
   }
 }
@@ -91,26 +86,30 @@ export function startOf(steps: readonly ProofStep[]): { path: string; rest: read
 
 interface Followed {
   readonly failed?: FailedStep;
+  /** Of what the app had kept when the visit began. */
+  readonly before?: string | undefined;
   /** Of what the app has kept in the end; only when all steps worked. */
   readonly mark?: string;
 }
 
-async function follow(page: SitePage, steps: readonly ProofStep[], home?: HomePart): Promise<Followed> {
+async function follow(
+  page: SitePage,
+  steps: readonly ProofStep[],
+  begin: number,
+  home?: HomePart,
+): Promise<Followed> {
   let from = 0;
   let remembered: Record<string, string> = {};
+  let before: string | undefined;
   for (;;) {
-    const outcome: StepsOutcome = await page.call<StepsOutcome>('runSteps', {
-      steps,
-      from,
-      remembered,
-      home,
-    });
-    if (outcome.state === 'failed') return { failed: outcome };
-    if (outcome.state === 'done') return { mark: outcome.mark };
+    const run: StepsRun = { steps, from, begin, remembered, home };
+    const outcome: StepsOutcome = await page.call<StepsOutcome>('runSteps', run);
+    before ??= outcome.before;
+    if (outcome.state === 'failed') return { failed: outcome, before };
+    if (outcome.state === 'done') return { mark: outcome.mark, before };
     remembered = outcome.remembered;
     const step = steps[outcome.at];
-    if (step?.do === 'reload' && !(await page.reload()))
-      return { failed: { at: outcome.at, message: 'The app shows nothing after a reload.' } };
+    if (step?.do === 'reload') await page.reload();
     if (step?.do === 'key') await page.pressKey(step.key, step.times ?? 1);
     from = outcome.at + 1;
   }

@@ -72,6 +72,22 @@ describe.each(engines)('the addresses of apps on %s', { timeout: 120_000 }, (eng
     expect(await shownAt(link?.token ?? '')).toBeUndefined();
   });
 
+  it('say which preview a browser may keep: that of the version that works, and no link to it', async () => {
+    const app = await appOf(ada);
+    const { body } = await callFunction(server, 'share-app', { appId: app.id, make: true }, ada);
+    const [link] = body['links'] as { token: string }[];
+    const [version] = await query<{ preview_key: string }>(
+      'select preview_key from public.app_versions where app_id = $1',
+      [app.id],
+    );
+    const isCurrent = async (key = '') => (await findHostedVersion(server.services.database, key))?.isCurrent;
+    expect(await isCurrent(version?.preview_key)).toBe(true);
+    expect(await isCurrent(link?.token)).toBe(false);
+    expect(await isCurrent(app.slug)).toBe(false);
+    await query('update public.apps set current_version = 2 where id = $1', [app.id]);
+    expect(await isCurrent(version?.preview_key)).toBe(false);
+  });
+
   it('are not taken in the form that browsers show as other letters; who has one keeps it', async () => {
     const app = await appOf(ada);
     expect(await publish(app, ada, 'xn--pple-43d')).toMatchObject({

@@ -9,6 +9,8 @@ export interface HostedVersion {
   readonly isPublished: boolean;
   /** Its owner's preview: the one place where an element can be chosen to be changed. */
   readonly isPreview: boolean;
+  /** The preview of the version that works: it can be kept by its owner's browser, to be opened without a network. */
+  readonly isCurrent: boolean;
   /** What a browser must know of this address so as not to be cleared; undefined while no other app was there before. */
   readonly epoch: string | undefined;
   /** How its visitors share records; undefined when each keeps their own. */
@@ -61,15 +63,18 @@ async function findByKey(
   database: Database,
   key: string,
 ): Promise<{ shown: HostedVersion | undefined } | undefined> {
-  const preview = await ask<Row & { deleted_at: Date | null }>(
+  const preview = await ask<Row & { deleted_at: Date | null; is_current: boolean | null }>(
     database,
-    `select v.app_id, v.id, v.status, a.deleted_at from public.app_versions v join public.apps a on a.id = v.app_id
+    `select v.app_id, v.id, v.status, a.deleted_at, v.number = a.current_version as is_current from public.app_versions v join public.apps a on a.id = v.app_id
      where v.preview_key = $1`,
     key,
   );
   if (preview !== undefined)
     return {
-      shown: preview.deleted_at === null ? { ...present(preview, false), isPreview: true } : undefined,
+      shown:
+        preview.deleted_at === null
+          ? { ...present(preview, false), isPreview: true, isCurrent: preview.is_current === true }
+          : undefined,
     };
   const shared = await ask<Row & { is_open: boolean }>(
     database,
@@ -94,6 +99,7 @@ function present(row: Row, isPublished: boolean): HostedVersion {
     hasEnded: row.status === 'completed' || row.status === 'failed',
     isPublished,
     isPreview: false,
+    isCurrent: false,
     epoch: row.epoch ?? undefined,
     shared:
       isPublished && row.shares_data === true

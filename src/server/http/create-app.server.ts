@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { authConfig } from '../auth/auth-config.ts';
 import { accessTokenVerifier } from '../auth/verify-access-token.server.ts';
 import { appsOrigin } from '../hosting/apps-origin.ts';
@@ -71,6 +72,8 @@ export function createApp({ services, web, publicUrl, isStopping }: AppOptions):
   app.use(authContext(verify, services.revocations));
   app.use(limitPrograms(settings.AUTH_OAUTH_SERVER, publicUrl));
 
+  // The one answer that is as large as an app and holds no secret whose length could be guessed.
+  app.use('/functions/v1/try-app', compress());
   app.route('/', healthRoute(services, isStopping));
   app.route('/', functionRoutes(authServer, apps, turns));
   app.route('/', restRoutes(services, turns));

@@ -27,6 +27,7 @@ import { openSecrets } from '../secrets/open-secrets.server.ts';
 import type { Services } from '../services.ts';
 import type { Settings } from '../settings/settings.server.ts';
 import { openStorage } from '../storage/open-storage.server.ts';
+import { openTrials } from '../trials/open-trials.server.ts';
 import { openUpscaler } from '../upscale/open-upscaler.server.ts';
 
 export interface OpenServices {
@@ -92,6 +93,7 @@ export async function openServices(settings: Settings): Promise<OpenServices> {
       secrets,
       revocations,
       works,
+      trials: openTrials(works),
       upscaler,
       providers: openProviders(settings),
       announce: (line) => void process.stdout.write(`${line}\n`),

@@ -8,7 +8,7 @@ import { BackgroundWork } from './background-work.tsx';
 
 interface AppProvidersProps {
   queryClient: QueryClient;
-  onSessionLost: () => void;
+  onSessionLost: (byChoice: boolean) => void;
   /** The router: one for the browser, one for the build that renders pages to HTML. */
   children: ReactNode;
 }

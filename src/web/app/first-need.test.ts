@@ -1,17 +1,31 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { firstNeed } from './first-need.ts';
 
-const quietMs = 4_000;
+const latestMs = 500;
+let rest: (() => void) | undefined;
+let longest: number | undefined;
 
 function watch(isAwaited = false): () => boolean {
   let needed = false;
-  void firstNeed(window, { isAwaited, quietMs }).then(() => (needed = true));
+  void firstNeed(window, { isAwaited, latestMs }).then(() => (needed = true));
   return () => needed;
 }
 
 describe('the first need of a rendered page', () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
+  beforeEach(() => {
+    vi.useFakeTimers();
+    rest = undefined;
+    longest = undefined;
+    vi.stubGlobal('requestIdleCallback', (run: () => void, options?: { timeout?: number }) => {
+      rest = run;
+      longest = options?.timeout;
+      return 1;
+    });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
 
   it('comes at once where the page has to become another', async () => {
     const needed = watch(true);
@@ -21,16 +35,30 @@ describe('the first need of a rendered page', () => {
 
   it.each(['pointermove', 'touchstart', 'keydown', 'scroll', 'focusin'])('comes with %s', async (sign) => {
     const needed = watch();
-    await vi.advanceTimersByTimeAsync(quietMs - 1);
+    await Promise.resolve();
     expect(needed()).toBe(false);
     document.body.dispatchEvent(new Event(sign, { bubbles: true }));
     await Promise.resolve();
     expect(needed()).toBe(true);
   });
 
-  it('comes after a quiet while', async () => {
+  it('comes as soon as the browser rests, and half a second later where it never does', async () => {
     const needed = watch();
-    await vi.advanceTimersByTimeAsync(quietMs);
+    await vi.advanceTimersByTimeAsync(latestMs);
+    expect(needed()).toBe(false);
+    expect(longest).toBe(latestMs);
+    rest?.();
+    await Promise.resolve();
+    expect(needed()).toBe(true);
+  });
+
+  it('comes after half a second in a browser that does not tell when it rests', async () => {
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+    const needed = watch();
+    await vi.advanceTimersByTimeAsync(latestMs - 1);
+    expect(needed()).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
     expect(needed()).toBe(true);
   });
 });

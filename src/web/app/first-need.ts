@@ -4,12 +4,12 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'k
 interface FirstNeedOptions {
   /** Something on this page is not as the build has rendered it: a session, a query. */
   readonly isAwaited: boolean;
-  /** How long a page that nobody touches stays as it is, counted from its load. */
-  readonly quietMs: number;
+  /** How long a page that nobody touches stays as it is at most. */
+  readonly latestMs: number;
 }
 
-/** Settles as soon as the page should become the app: at the first sign of use, or after a quiet while. */
-export function firstNeed(page: Window, { isAwaited, quietMs }: FirstNeedOptions): Promise<void> {
+/** Settles as soon as the page should become the app: at the first sign of use, or when the browser is idle. */
+export function firstNeed(page: Window, { isAwaited, latestMs }: FirstNeedOptions): Promise<void> {
   if (isAwaited) return Promise.resolve();
   return new Promise((needed) => {
     const done = (): void => {
@@ -17,8 +17,8 @@ export function firstNeed(page: Window, { isAwaited, quietMs }: FirstNeedOptions
       needed();
     };
     for (const sign of signs) page.addEventListener(sign, done, { capture: true, passive: true });
-    const wait = (): void => void page.setTimeout(done, quietMs);
-    if (page.document.readyState === 'complete') wait();
-    else page.addEventListener('load', wait, { once: true });
+    // Safari has no such call.
+    if ('requestIdleCallback' in page) page.requestIdleCallback(done, { timeout: latestMs });
+    else (page as Window).setTimeout(done, latestMs);
   });
 }

@@ -3,13 +3,15 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { RouteObject } from 'react-router';
 import { matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { tellEndedElsewhere } from '../features/session/ended-elsewhere.ts';
 import { href } from '../lib/href.ts';
 import { AppProviders } from './app-providers.tsx';
 import { showCriticalError } from './critical-error.ts';
 import { stopNotingInput } from './early-input.ts';
+import { isAsRendered } from './is-as-rendered.ts';
 import { restoreStyles } from './prerendered-styles.ts';
 import { createQueryClient } from './query-client.ts';
-import { appRoutes, createAppRouter } from './router.tsx';
+import { appRoutes, createAppRouter, type PageHandle } from './router.tsx';
 import { registerServiceWorker } from './service-worker/updates.ts';
 
 /** Puts the app on the page, or says plainly that it could not. */
@@ -33,16 +35,17 @@ export function mount(): void {
 async function takeOver(container: HTMLElement, routes: RouteObject[]): Promise<void> {
   const loaded = await loadPage(routes, location.pathname);
   try {
-    show(container, routes, loaded && isAsRendered(container) ? 'hydrate' : 'render');
+    const late = lateParametersOf(routes, location.pathname);
+    const way = loaded && isAsRendered(container.dataset.page, late, location) ? 'hydrate' : 'render';
+    show(container, routes, way);
   } catch (error) {
     fail(error);
   }
 }
 
-/** What an address carries beside the path was not known when the page was rendered; a plain anchor changes nothing. */
-function isAsRendered(container: HTMLElement): boolean {
-  const { pathname, search, hash } = location;
-  return container.dataset.page === pathname && search === '' && !hash.includes('=');
+function lateParametersOf(routes: RouteObject[], path: string): readonly string[] {
+  const handle: unknown = matchRoutes(routes, path)?.at(-1)?.route.handle;
+  return (handle as PageHandle | undefined)?.definition.lateParameters ?? [];
 }
 
 /** False when the code did not arrive: then the router tries again and says so. */
@@ -62,8 +65,10 @@ function show(container: HTMLElement, routes: RouteObject[], way: 'hydrate' | 'r
   const router = createAppRouter(routes, way);
   // Where somebody has just ended all sessions, this one included, the page tells what was done and leads on itself.
   const staying = new Set([href('/auth'), href('/not-me')]);
-  const goToSignIn = () => {
-    if (!staying.has(router.state.location.pathname)) void router.navigate(href('/auth'));
+  const goToSignIn = (byChoice: boolean) => {
+    const here = router.state.location.pathname;
+    if (!byChoice && here !== href('/not-me')) tellEndedElsewhere();
+    if (!staying.has(here)) void router.navigate(href('/auth'));
   };
   const app = (
     <AppProviders queryClient={createQueryClient()} onSessionLost={goToSignIn}>

@@ -7,6 +7,7 @@ import { AppShell } from '../features/shell/app-shell.tsx';
 import { PaletteButton } from '../features/shell/palette-button.tsx';
 import type { PageDefinition } from '../lib/define-page.ts';
 import { type ListedPage, PageListContext } from '../lib/page-list.ts';
+import { mayFetchAhead } from '../lib/performance/thrift.ts';
 import { useShortcut } from '../lib/shortcuts.ts';
 import { repeatEarlyInput } from './early-input.ts';
 import { isKnownAddress, pageHead } from './head.ts';
@@ -16,6 +17,9 @@ import { describeDocument } from './page-title.ts';
 import { pages } from './pages.gen.ts';
 
 const loadPalette = () => import('./app-palette.tsx');
+const fetchPaletteAhead = () => {
+  if (mayFetchAhead()) void loadPalette();
+};
 const AppPalette = lazy(async () => ({ default: (await loadPalette()).AppPalette }));
 
 const pageList: readonly ListedPage[] = pages
@@ -40,7 +44,7 @@ export function RootLayout() {
       <AppShell
         mainRef={main}
         account={<AccountButton />}
-        search={<PaletteButton onOpen={() => setSearching(true)} onNear={() => void loadPalette()} />}
+        search={<PaletteButton onOpen={() => setSearching(true)} onNear={fetchPaletteAhead} />}
         onSignOut={() => void leave()}
         overlays={
           searching === undefined ? null : (
@@ -75,6 +79,10 @@ function usePageDefinition(): PageDefinition | undefined {
   return isKnownAddress(handle.definition, match?.params ?? {}) ? handle.definition : notFound;
 }
 
+function isField(element: Element | null): boolean {
+  return element !== null && element.matches('input, textarea, select');
+}
+
 function hasDefinition(handle: unknown): handle is { definition: PageDefinition } {
   return typeof handle === 'object' && handle !== null && 'definition' in handle;
 }
@@ -93,7 +101,10 @@ function useArrival(main: RefObject<HTMLElement | null>, definition: PageDefinit
     if (shown.current === pathname) return;
     shown.current = pathname;
     setAnnouncement(definition ? pageHead(definition, parameters).title : '');
-    if (hash === '') main.current?.focus({ preventScroll: true });
+    // A page may begin in a field of its own.
+    const isInField =
+      main.current?.contains(document.activeElement) === true && isField(document.activeElement);
+    if (hash === '' && !isInField) main.current?.focus({ preventScroll: true });
   }, [main, definition, parameters, pathname, hash]);
   return announcement;
 }

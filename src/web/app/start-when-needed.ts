@@ -4,13 +4,14 @@ import { validateWithoutEval } from './validate-without-eval.ts';
 
 /**
  * Loads the app into a page that the build has rendered: its code once the page has been painted, so that nothing competes
- * with it for the line; running it when it is first needed, so that nothing competes with reading. What is pressed in
- * between is not lost (early-input.ts). The build compiles this file by itself; the tag that loads it names the app's
+ * with it for the line; running it at the first sign of use, or as soon as the browser has nothing else to do. What is
+ * pressed in between is not lost (early-input.ts). The build compiles this file by itself; the tag that loads it names the app's
  * entry and everything else that the page needs, each file behind those that it imports.
  */
 const { entry = '', scripts = '' } = document.currentScript?.dataset ?? {};
 const files = scripts.split(' ').filter((href) => href !== '');
-const quietMs = 4_000;
+/** A browser that never rests runs it all the same. */
+const latestMs = 500;
 
 async function start(): Promise<void> {
   validateWithoutEval();
@@ -35,7 +36,7 @@ async function fetchCode(): Promise<void> {
 }
 
 const isAwaited = location.search !== '' || location.hash.includes('=') || hasStoredSession();
-const needed = firstNeed(window, { isAwaited, quietMs });
+const needed = firstNeed(window, { isAwaited, latestMs });
 // A page in the background is not painted until somebody looks at it.
 const painted = new Promise<void>((done) => {
   if (document.visibilityState === 'hidden') done();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cacheLocally, readLocalCache } from './performance/local-cache.ts';
 
 /** Ways in that are not providers. */
 const ownWays = new Set(['email', 'phone', 'anonymous_users', 'saml', 'web3_solana', 'web3_ethereum']);
@@ -31,10 +32,25 @@ export function readAuthSettings(body: unknown): AuthSettings {
   };
 }
 
+const cacheName = 'auth-settings';
+const cached = z.object({
+  providers: z.array(z.string()),
+  signUpOpen: z.boolean(),
+  linkingOpen: z.boolean(),
+  passkeys: z.boolean(),
+});
+
+/** As they were when they were last read, so that nothing moves when they come. */
+export function lastAuthSettings(): AuthSettings | undefined {
+  return cached.safeParse(readLocalCache(cacheName)).data;
+}
+
 export async function fetchAuthSettings(signal: AbortSignal): Promise<AuthSettings> {
   const response = await fetch('/auth/v1/settings', { signal });
   if (!response.ok) throw new Error(`The server answered ${response.status}.`);
-  return readAuthSettings(await response.json());
+  const settings = readAuthSettings(await response.json());
+  cacheLocally(cacheName, settings);
+  return settings;
 }
 
 const names: Record<string, string> = {

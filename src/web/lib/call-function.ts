@@ -1,21 +1,13 @@
 import type { FunctionContract } from '../../functions/define-function.ts';
 import { isErrorBody } from './error-body.ts';
+import type { CallName } from './failures/calls.ts';
+import { failureOf } from './failures/describe-failure.ts';
+import { Failure } from './failures/failure.ts';
 import { publishableKey, supabase } from './supabase.ts';
 
 /** A server function said no, or could not be asked. The message can be shown. */
-export class FunctionCallError extends Error {
-  /** As the server names it; `unreachable` when there was no answer. */
-  readonly code: string;
-  readonly status: number | undefined;
-  readonly details: unknown;
-
-  constructor(code: string, message: string, status?: number, details?: unknown) {
-    super(message);
-    this.name = 'FunctionCallError';
-    this.code = code;
-    this.status = status;
-    this.details = details;
-  }
+export class FunctionCallError extends Failure {
+  override name = 'FunctionCallError';
 }
 
 /** Calls a server function as the signed-in person; the answer is checked against the contract. */
@@ -51,21 +43,29 @@ export async function callFunctionByName(
     ...(signal === undefined ? {} : { signal }),
   });
   if (error === null) return data;
-  throw await asFunctionCallError(error, response);
+  throw await functionFailure(name, error, response);
 }
 
-async function asFunctionCallError(
+/** What became of a call, in words: those of the server, where it has some. */
+export async function functionFailure(
+  name: string,
   cause: unknown,
   response: Response | undefined,
 ): Promise<FunctionCallError> {
-  if (response === undefined) {
-    return new FunctionCallError(
-      'unreachable',
-      'The server does not answer. Check your connection and try again.',
-    );
-  }
-  const body: unknown = await response.json().catch(() => undefined);
-  if (isErrorBody(body)) return new FunctionCallError(body.code, body.message, response.status, body.details);
-  const message = cause instanceof Error ? cause.message : 'The server gave no reason.';
-  return new FunctionCallError('internal', message, response.status);
+  if (response === undefined) return describe(name, cause);
+  return toldFailure(name, await response.json().catch(() => undefined), response.status);
+}
+
+/** The same for a body that has been read. */
+export function toldFailure(name: string, body: unknown, status: number): FunctionCallError {
+  if (!isErrorBody(body)) return describe(name, { status });
+  // The rule that was broken says more than that one was.
+  const said = (body as { error?: unknown }).error;
+  const message = typeof said === 'string' ? said : body.message;
+  return describe(name, { ...body, message, status });
+}
+
+function describe(name: string, error: { details?: unknown } | unknown): FunctionCallError {
+  const { code, message, status } = failureOf(`functions/${name}` as CallName, error);
+  return new FunctionCallError(code, message, status, (error as { details?: unknown } | null)?.details);
 }

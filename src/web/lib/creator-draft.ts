@@ -4,6 +4,8 @@ import { brand } from '../../kernel/brand.ts';
 export interface AppIdea {
   readonly appName: string;
   readonly prompt: string;
+  /** Sentences that it was changed by before it had an owner; the form does not show them. */
+  readonly changes?: readonly string[];
 }
 
 export const noIdea: AppIdea = { appName: '', prompt: '' };

@@ -33,6 +33,8 @@ export interface PageDefinition {
   readonly access: PageAccess;
   /** Absent on pages that search engines should leave alone. */
   readonly listed?: PublicListing;
+  /** Parameters of the query that a listed page looks at after its first render: with them it is taken over as it was rendered. */
+  readonly lateParameters?: readonly string[];
   /** Every address of a listed page with parameters. */
   readonly instances?: readonly PageInstance[];
 }

@@ -15,9 +15,3 @@ export function isErrorBody(body: unknown): body is WireError {
     typeof body.message === 'string'
   );
 }
-
-/** What an error says, or `fallback` when it says nothing. */
-export function messageOf(error: unknown, fallback: string): string {
-  if (typeof error !== 'object' || error === null || !('message' in error)) return fallback;
-  return typeof error.message === 'string' && error.message.trim() !== '' ? error.message : fallback;
-}

@@ -1,6 +1,5 @@
 import type { FunctionContract } from '../../functions/define-function.ts';
-import { FunctionCallError } from './call-function.ts';
-import { isErrorBody } from './error-body.ts';
+import { functionFailure, toldFailure } from './call-function.ts';
 import { readEvents } from './read-events.ts';
 import { supabase } from './supabase.ts';
 
@@ -11,8 +10,6 @@ export interface FollowOptions {
   readonly idempotencyKey: string;
   readonly signal?: AbortSignal;
 }
-
-const unreachable = 'The server does not answer. Check your connection and try again.';
 
 /** Calls a long server function and hears of each step until it has ended. Stopping to listen does not stop the work. */
 export async function followFunction<Input, Output>(
@@ -26,9 +23,10 @@ export async function followFunction<Input, Output>(
     const value: unknown = JSON.parse(data);
     if (event === 'progress') onProgress(contract.progress?.parse(value) ?? value);
     if (event === 'result') return contract.output.parse(value);
-    if (event === 'error') throw errorOf(value, response.status);
+    if (event === 'error') throw toldFailure(contract.name, value, response.status);
   }
-  throw new FunctionCallError('unreachable', unreachable);
+  // The answer broke off.
+  throw await functionFailure(contract.name, new TypeError('No end was heard.'), undefined);
 }
 
 async function ask(
@@ -45,18 +43,5 @@ async function ask(
   });
   if (error === null && data instanceof Response) return data;
   signal?.throwIfAborted();
-  if (response === undefined) throw new FunctionCallError('unreachable', unreachable);
-  throw errorOf(await response.json().catch(() => undefined), response.status);
-}
-
-function errorOf(body: unknown, status: number): FunctionCallError {
-  if (!isErrorBody(body)) return new FunctionCallError('internal', 'The server gave no reason.', status);
-  // The rule that was broken says more than that one was.
-  const said = (body as { error?: unknown }).error;
-  return new FunctionCallError(
-    body.code,
-    typeof said === 'string' ? said : body.message,
-    status,
-    body.details,
-  );
+  throw await functionFailure(name, error, response);
 }

@@ -1,10 +1,11 @@
+import { failureOf } from './failures/describe-failure.ts';
 import { supabase } from './supabase.ts';
 
 /** A security key, or a device, as second factor: enrolled, made, shown. */
 export async function addKeyFactor(friendlyName: string): Promise<void> {
   const { mfa } = (await supabase()).auth;
   const enrolled = await mfa.enroll({ factorType: 'webauthn', friendlyName });
-  if (enrolled.error !== null) throw enrolled.error;
+  if (enrolled.error !== null) throw failureOf('auth/mfa.enroll', enrolled.error);
   try {
     await showKeyFactor(enrolled.data.id);
   } catch (error) {
@@ -19,7 +20,7 @@ export async function showKeyFactor(factorId: string): Promise<void> {
   const { mfa } = (await supabase()).auth;
   const site = { rpId: location.hostname, rpOrigins: [location.origin] };
   const asked = await mfa.challenge({ factorId, webauthn: site });
-  if (asked.error !== null) throw asked.error;
+  if (asked.error !== null) throw failureOf('auth/mfa.challenge', asked.error);
   const { webauthn, id: challengeId } = asked.data;
   const credential =
     webauthn.type === 'create'
@@ -31,5 +32,5 @@ export async function showKeyFactor(factorId: string): Promise<void> {
     challengeId,
     webauthn: { ...site, type: webauthn.type, credential_response: credential as never },
   });
-  if (error !== null) throw error;
+  if (error !== null) throw failureOf('auth/mfa.verify', error);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Failure } from './failures/failure.ts';
 import { describePasskeyFault } from './passkey-fault.ts';
 
 describe('what went wrong with a passkey', () => {
@@ -16,9 +17,9 @@ describe('what went wrong with a passkey', () => {
   });
 
   it('is what the server says, or a plain request to try again', () => {
-    expect(describePasskeyFault(new Error('This took too long. Start again'), 'x')).toBe(
-      'This took too long. Start again',
-    );
+    expect(
+      describePasskeyFault(new Failure('webauthn_challenge_expired', 'This took too long. Start again'), 'x'),
+    ).toBe('This took too long. Start again');
     expect(describePasskeyFault(undefined, 'Try again.')).toBe('Try again.');
     expect(describePasskeyFault({ name: 'constructor' }, 'Try again.')).toBe('Try again.');
   });

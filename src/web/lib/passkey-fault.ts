@@ -1,4 +1,4 @@
-import { messageOf } from './error-body.ts';
+import { messageOf } from './failures/failure.ts';
 
 /** Browsers name what went wrong; why it did, they keep to themselves. */
 const sentences: Readonly<Record<string, string>> = {

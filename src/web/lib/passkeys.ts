@@ -4,6 +4,7 @@ import type {
 } from '@simplewebauthn/browser';
 import { z } from 'zod';
 import { callAuthVerb, takeSession } from './call-auth-verb.ts';
+import { failureOf } from './failures/describe-failure.ts';
 import { supabase } from './supabase.ts';
 
 /** What talks to authenticators is loaded when somebody does. */
@@ -23,7 +24,7 @@ export type Passkey = z.infer<typeof passkeySchema>;
 export async function listPasskeys(): Promise<Passkey[]> {
   const { auth } = await supabase();
   const { data, error } = await auth.passkey.list();
-  if (error !== null) throw error;
+  if (error !== null) throw failureOf('auth/passkey.list', error);
   return z.array(passkeySchema).parse(data);
 }
 
@@ -35,7 +36,7 @@ export async function signInByPasskey({ fill = false } = {}): Promise<void> {
   const { auth } = await supabase();
   const { startAuthentication } = await ceremonies();
   const started = await auth.passkey.startAuthentication();
-  if (started.error !== null) throw started.error;
+  if (started.error !== null) throw failureOf('auth/passkey.startAuthentication', started.error);
   asking = fill ? 'field' : 'dialog';
   const credential = await startAuthentication({
     optionsJSON: started.data.options as unknown as PublicKeyCredentialRequestOptionsJSON,
@@ -45,7 +46,7 @@ export async function signInByPasskey({ fill = false } = {}): Promise<void> {
     challengeId: started.data.challenge_id,
     credential: credential as never,
   });
-  if (error !== null) throw error;
+  if (error !== null) throw failureOf('auth/passkey.verifyAuthentication', error);
 }
 
 /** Passkeys are no longer offered in the field; a dialog that has taken its place stays. */
@@ -81,7 +82,7 @@ export async function addPasskey(): Promise<string> {
   const { passkey } = (await supabase()).auth;
   const { startRegistration } = await ceremonies();
   const started = await passkey.startRegistration();
-  if (started.error !== null) throw started.error;
+  if (started.error !== null) throw failureOf('auth/passkey.startRegistration', started.error);
   const credential = await startRegistration({
     optionsJSON: started.data.options as unknown as PublicKeyCredentialCreationOptionsJSON,
   });
@@ -89,20 +90,20 @@ export async function addPasskey(): Promise<string> {
     challengeId: started.data.challenge_id,
     credential: credential as never,
   });
-  if (error !== null) throw error;
+  if (error !== null) throw failureOf('auth/passkey.verifyRegistration', error);
   return data.friendly_name ?? '';
 }
 
 export async function renamePasskey(passkeyId: string, friendlyName: string): Promise<void> {
   const { auth } = await supabase();
   const { error } = await auth.passkey.update({ passkeyId, friendlyName });
-  if (error !== null) throw error;
+  if (error !== null) throw failureOf('auth/passkey.update', error);
 }
 
 export async function removePasskey(passkeyId: string): Promise<void> {
   const { auth } = await supabase();
   const { error } = await auth.passkey.delete({ passkeyId });
-  if (error !== null) throw error;
+  if (error !== null) throw failureOf('auth/passkey.delete', error);
   // The session may have been opened by it, and then says less from now on.
   await auth.refreshSession();
 }

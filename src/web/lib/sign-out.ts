@@ -1,4 +1,7 @@
-import { messageOf } from './error-body.ts';
+import { limits } from '../../kernel/limits.ts';
+import { describeFailure, failureOf } from './failures/describe-failure.ts';
+import type { Failure } from './failures/failure.ts';
+import { forgetSession } from './stored-session.ts';
 import { supabase } from './supabase.ts';
 
 export type SignOutScope = 'global' | 'local' | 'others';
@@ -22,6 +25,10 @@ export function guardSignOut(next: SignOutGuard): () => void {
 /** What a sign-out answers when the person has chosen to stay. No failure: there is nothing to tell them. */
 export const stayedSignedIn = 'You are still signed in.';
 
+/** What a sign-out answers when the server is away: this browser has forgotten the person all the same. */
+export const signedOutHere =
+  'The server could not be told. Once it answers, sign in and out again to end your other sessions, too.';
+
 /** Ends sessions. A session that the server no longer knows (401, 403, 404) counts as ended. Gives what went wrong. */
 export async function signOut(
   scope: SignOutScope = 'global',
@@ -30,9 +37,31 @@ export async function signOut(
   if (scope === 'others') return endSessions(scope);
   const go = await mayGo(unsent);
   if (go === undefined) return stayedSignedIn;
+  isChosen = true;
   const fault = await endSessions(scope);
-  go(fault === undefined);
+  const isOut = fault === undefined || fault === signedOutHere;
+  if (!isOut) isChosen = false;
+  go(isOut);
   return fault;
+}
+
+let isChosen = false;
+
+/** Whether the person of this tab has asked for the sign-out that has just happened. Asked once for each. */
+export function takeChosenSignOut(): boolean {
+  const chosen = isChosen;
+  isChosen = false;
+  return chosen;
+}
+
+/** How a sign-out went, to be shown; nothing when the person has chosen to stay. */
+export function signOutMessage(
+  fault: string | undefined,
+): { title: string; description?: string; variant?: 'destructive' } | undefined {
+  if (fault === stayedSignedIn) return undefined;
+  if (fault === undefined) return { title: 'Signed out successfully' };
+  if (fault === signedOutHere) return { title: 'Signed out of this browser', description: fault };
+  return { title: 'Sign out failed', description: fault, variant: 'destructive' };
 }
 
 async function mayGo(unsent: Unsent): Promise<((signedOut: boolean) => void) | undefined> {
@@ -49,9 +78,25 @@ async function mayGo(unsent: Unsent): Promise<((signedOut: boolean) => void) | u
 async function endSessions(scope: SignOutScope): Promise<string | undefined> {
   try {
     const client = await supabase();
-    const { error } = await client.auth.signOut({ scope });
-    return error === null ? undefined : messageOf(error, 'Failed to sign out');
+    const { error } = await inTime(client.auth.signOut({ scope }), limits.session.signOutMs);
+    if (error !== null) throw error;
+    return undefined;
   } catch (error) {
-    return messageOf(error, 'Failed to sign out');
+    const failure = failureOf('auth/signOut', error);
+    if (scope === 'others' || !isAway(failure)) return describeFailure('auth/signOut', error);
+    await forgetSession();
+    return signedOutHere;
   }
+}
+
+/** Renewing a token that has run out takes half a minute to fail. Whoever wants to leave does not wait for that. */
+function inTime<Answer>(answer: Promise<Answer>, ms: number): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new DOMException('No answer.', 'TimeoutError')), ms);
+    answer.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+function isAway({ code, status = 0 }: Failure): boolean {
+  return code === 'unreachable' || code === 'late' || (status >= 502 && status <= 504);
 }

@@ -1,5 +1,7 @@
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import { brand } from '../../kernel/brand.ts';
+import { authFlow } from './auth-url.ts';
+import { measuredFetch } from './performance/measured-fetch.ts';
 import { sessionStorageKey } from './stored-session.ts';
 
 /** Not a secret: it names the product to its own server, which reads it as "nobody in particular". */
@@ -46,11 +48,12 @@ function isSession(stored: unknown): stored is Session {
 async function open(): Promise<SupabaseClient> {
   const { createClient } = await import('@supabase/supabase-js');
   return createClient(location.origin, publishableKey, {
+    global: { fetch: measuredFetch },
     auth: {
       storageKey: sessionStorageKey,
       // Decision 010: other providers answer with a code that only this browser can redeem; tokens that a link of
       // ours carries in the fragment are read by the page /auth alone.
-      flowType: 'pkce',
+      flowType: authFlow,
       detectSessionInUrl: () => false,
       experimental: { passkey: true },
     },

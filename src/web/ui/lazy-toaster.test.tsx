@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { LazyToaster } from './lazy-toaster.tsx';
-import { dismissToast, toast } from './toast.ts';
+import { dismissFailure, dismissToast, toast } from './toast.ts';
 
 afterEach(() => {
   act(() => dismissToast());
@@ -25,4 +25,14 @@ it('offers what can be done about a message, and takes it away when that was don
   act(() => button.click());
   expect(undo).toHaveBeenCalledTimes(1);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+}, 20_000);
+
+it('takes a failure away when the same thing has worked, and leaves every other message', async () => {
+  render(<LazyToaster />);
+  act(() => toast({ title: 'Download failed', variant: 'destructive' }));
+  await screen.findByText('Download failed', {}, { timeout: 10_000 });
+  act(() => dismissFailure('Sign in failed'));
+  expect(screen.getByText('Download failed')).toBeTruthy();
+  act(() => dismissFailure('Sign in failed', 'Download failed'));
+  await waitFor(() => expect(screen.queryByText('Download failed')).toBeNull());
 }, 20_000);

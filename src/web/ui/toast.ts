@@ -19,11 +19,14 @@ export interface ToastScreen {
 
 let screen: ToastScreen | undefined;
 let waiting: ToastOptions | undefined;
+/** The last one, whether or not somebody has closed it since. */
+let shown: ToastOptions | undefined;
 let wanted = false;
 const watchers = new Set<() => void>();
 
 /** Shows a message over the page. There is one at a time: a new one takes the place of the former. */
 export function toast(message: ToastOptions): void {
+  shown = message;
   if (screen !== undefined) {
     screen.show(message);
     return;
@@ -33,7 +36,13 @@ export function toast(message: ToastOptions): void {
   for (const changed of watchers) changed();
 }
 
+/** What these messages said had failed has worked now: should one of them still be shown, it goes. */
+export function dismissFailure(...titles: readonly string[]): void {
+  if (shown !== undefined && titles.includes(shown.title)) dismissToast();
+}
+
 export function dismissToast(): void {
+  shown = undefined;
   waiting = undefined;
   screen?.dismiss();
 }

@@ -2,6 +2,7 @@ import { entityOf } from '../../fit/find-fields.ts';
 import { withArticle } from '../../grammar/article.ts';
 import { addMonths } from '../../library/rules/dates.ts';
 import { inText } from '../../library/words/in-text.ts';
+import { monthToRead } from '../../proof/days-to-read.ts';
 import { enterAccepted } from '../../proof/enter-by-rules.ts';
 import { unusualTitle } from '../../proof/fill-form.ts';
 import { titleOfSample } from '../../proof/form-values.ts';
@@ -46,7 +47,7 @@ export function proveCalendar(calendar: CalendarPart, spec: AppSpec, page: PageS
 /** The first day of this month, or of the next one where rules want a day to come. */
 const turns: readonly (readonly ProofStep[])[] = [[], [{ do: 'press', name: 'Next month' }]];
 
-/** What the new record is called on its day: by what was typed, or by the record that it points to. */
+/** What the new record is called on its day: by what was typed, by the record that it points to, or by its day. */
 function nameInCalendar(
   title: FieldSpec | undefined,
   value: string | undefined,
@@ -54,6 +55,7 @@ function nameInCalendar(
   spec: AppSpec,
 ): string {
   if (title?.kind === 'text') return unusualTitle;
+  if (title?.kind === 'choice' && value !== undefined && value !== '') return value;
   const pointed = title?.kind === 'reference' ? titleOfSample(title.to ?? '', value ?? '', spec) : undefined;
   return pointed ?? one;
 }
@@ -70,7 +72,10 @@ function addCase(calendar: CalendarPart, entity: EntitySpec, spec: AppSpec, page
     const entered = enterAccepted({ entity, spec, fixed }, worlds);
     if (entered === undefined) continue;
     const pointed = onEveryDay(worlds, (world) => String(entered.added(world).values[entity.title] ?? ''));
-    const shown = nameInCalendar(title, pointed, entity, spec);
+    const shown =
+      calendar.date === entity.title
+        ? monthToRead(isMoment ? 'moment' : 'date', months, '09:00')
+        : nameInCalendar(title, pointed, entity, spec);
     const added: ProofCase = {
       name: `Adding ${withArticle(inText(entity.one))} on a day shows it and keeps it`,
       tries: [`entity:${entity.name}`, `create:${entity.name}`],

@@ -14,6 +14,8 @@ const props = z.object({
   entity: z.string(),
   done: writtenProp,
   submitLabel: z.string().min(1).max(limits.engine.textLength).optional(),
+  /** Fields that are not asked here, since something else fills them later. */
+  leaves: z.array(z.string()).max(limits.engine.fieldsPerEntity).optional(),
 });
 type EntryFormProps = z.infer<typeof props>;
 
@@ -34,7 +36,7 @@ export const block = defineBlock<EntryFormProps>({
     entityOf(spec, entity) === undefined
       ? [`There are no “${entity}”`]
       : textFaults(done, sightOf(spec, entity)),
-  emit({ entity, done, submitLabel = 'Send' }, section, { file, page, spec, ...context }) {
+  emit({ entity, done, leaves = [], submitLabel = 'Send' }, section, { file, page, spec, ...context }) {
     const one = inText(entityOf(spec, entity)?.one ?? 'Entry');
     return {
       tag: file.use('EntryForm', 'content/entry-form.tsx'),
@@ -46,6 +48,7 @@ export const block = defineBlock<EntryFormProps>({
             : `Enter ${withArticle(one)}`,
         done,
         submitLabel,
+        ...(leaves.length === 0 ? {} : { leaves }),
       },
     };
   },

@@ -13,6 +13,7 @@ interface EntryForm {
   readonly entity: string;
   readonly done: string;
   readonly submitLabel: string;
+  readonly leaves?: readonly string[] | undefined;
 }
 
 /** Where everybody sees all records of a kind in a list. */
@@ -27,8 +28,9 @@ function listedAt({ name }: EntitySpec, { pages }: AppSpec): string | undefined 
 
 /** What is entered is confirmed with a number and kept; what is missing, out of range or against a rule is refused. */
 export function proveEntryForm(form: EntryForm, spec: AppSpec, page: PageSpec): ProofCase[] {
-  const entity = entityOf(spec, form.entity);
-  if (entity === undefined) return [];
+  const found = entityOf(spec, form.entity);
+  if (found === undefined) return [];
+  const entity = withoutLeft(found, form.leaves ?? []);
   const worlds = worldsOn(page, spec);
   const task: FormTask = {
     entity,
@@ -39,6 +41,14 @@ export function proveEntryForm(form: EntryForm, spec: AppSpec, page: PageSpec): 
     fill: enterAccepted({ entity, spec }, worlds)?.steps,
   };
   return [...acceptedCase(form, task), ...missingCase(task), ...rangeCase(task), ...ruleCases(task)];
+}
+
+/** What the form leaves to others stands as it does at first. */
+function withoutLeft(entity: EntitySpec, leaves: readonly string[]): EntitySpec {
+  const fields = entity.fields.map((field) =>
+    leaves.includes(field.name) ? { ...field, automatic: true } : field,
+  );
+  return { ...entity, fields };
 }
 
 interface FormTask {

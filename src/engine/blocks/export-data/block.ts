@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineBlock } from '../../block.ts';
 import { Code } from '../../emit/print-value.ts';
-import { entityOf, sampleTitle, subjectEntity } from '../../fit/find-fields.ts';
+import { entityOf, subjectEntity } from '../../fit/find-fields.ts';
 import { inText } from '../../library/words/in-text.ts';
+import { titleOfSample } from '../../proof/form-values.ts';
 
 const props = z.object({ entity: z.string() });
 type ExportProps = z.infer<typeof props>;
@@ -50,7 +51,11 @@ export const block = defineBlock<ExportProps>({
     const entity = entityOf(spec, name);
     if (entity === undefined) return [];
     const many = inText(entity.many);
-    const title = sampleTitle(entity);
+    const isDay = entity.fields.some(
+      ({ name: of, kind }) => of === entity.title && /^(?:date|moment)$/.test(kind),
+    );
+    // Files have days in another form than pages.
+    const title = isDay ? undefined : titleOfSample(name, `${name}-1`, spec);
     return [
       {
         name: `${entity.many} are exported as CSV and JSON`,

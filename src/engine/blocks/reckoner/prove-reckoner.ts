@@ -43,19 +43,45 @@ function fillWith(inputs: readonly ReckonInput[], values: Readonly<Record<string
   }));
 }
 
-/** The values to enter and what must come out, as soon as something does. */
-function known({ inputs, results }: Reckoner, numbers: Numbers): { steps: ProofStep[]; seen: string[] } {
-  const steady = results.filter((result) => !isOfToday(result));
-  for (const factor of [2, 1, 5, 0.5]) {
-    const values = Object.fromEntries(
-      inputs.map((input, index) => [input.name, knownValue(input, index, factor)]),
+interface Known {
+  readonly steps: ProofStep[];
+  readonly seen: readonly string[];
+  /** Whether something else comes out than at first. */
+  readonly isOther: boolean;
+}
+
+type Values = Readonly<Record<string, Value>>;
+
+/** Each input by the same factor; then the first alone, as shares of two that are both doubled stay what they are. */
+function candidates(inputs: readonly ReckonInput[]): Values[] {
+  const by = (factor: number, isMeant: (index: number) => boolean) =>
+    Object.fromEntries(
+      inputs.map((input, index) => [
+        input.name,
+        isMeant(index) ? knownValue(input, index, factor) : (input.start ?? knownValue(input, index, 1)),
+      ]),
     );
+  return [
+    ...[2, 1, 5, 0.5].map((factor) => by(factor, () => true)),
+    ...[2, 0.5].map((factor) => by(factor, (index) => index === 0)),
+  ];
+}
+
+/** The values to enter and what must come out: the first with which something else does than at first, else any. */
+function known({ inputs, results }: Reckoner, numbers: Numbers): Known | undefined {
+  const steady = results.filter((result) => !isOfToday(result));
+  const outcome = (values: Values) => {
     const reckoning = { inputs, values, faults: {}, numbers, today: '2026-05-11', now: '2026-05-11T09:00' };
-    const outcomes = steady.map((result) => reckon(result, reckoning));
-    const seen = outcomes.flatMap((one) => ('text' in one ? [`${one.label} ${one.text}`] : []));
-    if (seen.length > 0) return { steps: fillWith(inputs, values), seen };
-  }
-  return { steps: [], seen: [] };
+    return steady
+      .map((result) => reckon(result, reckoning))
+      .flatMap((one) => ('text' in one ? [`${one.label} ${one.text}`] : []));
+  };
+  const atFirst = outcome(Object.fromEntries(inputs.map(({ name, start }) => [name, start ?? null]))).join();
+  const all = candidates(inputs)
+    .map((values) => ({ steps: fillWith(inputs, values), seen: outcome(values) }))
+    .filter(({ seen }) => seen.length > 0)
+    .map((one) => ({ ...one, isOther: one.seen.join() !== atFirst }));
+  return all.find(({ isOther }) => isOther) ?? all[0];
 }
 
 /** A number just outside of what an input takes. */
@@ -73,26 +99,23 @@ function resultNeeding({ name, required }: ReckonInput, results: readonly Reckon
   });
 }
 
+const startOver: readonly ProofStep[] = [
+  { do: 'remember', selector: '[data-result]' },
+  { do: 'press', name: 'Start over' },
+  { do: 'changed', selector: '[data-result]' },
+];
+
 /** Known values give the known result, which is kept; a value out of range or missing is named. */
 export function proveReckoner(reckoner: Reckoner, numbers: Numbers, path: string): ProofCase[] {
   const open = { do: 'open', path } as const;
   const see = (text: string) => ({ do: 'see', text }) as const;
-  const { steps, seen } = known(reckoner, numbers);
+  const { steps = [], seen = [], isOther = false } = known(reckoner, numbers) ?? {};
   const cases: ProofCase[] = [];
   const [first] = seen;
   if (first !== undefined)
     cases.push({
       name: 'Known values give the right results, and stay entered',
-      steps: [
-        open,
-        ...steps,
-        ...seen.map(see),
-        { do: 'reload' },
-        see(first),
-        { do: 'remember', selector: '[data-result]' },
-        { do: 'press', name: 'Start over' },
-        { do: 'changed', selector: '[data-result]' },
-      ],
+      steps: [open, ...steps, ...seen.map(see), { do: 'reload' }, see(first), ...(isOther ? startOver : [])],
     });
   const limited = reckoner.inputs.find((input) => outside(input) !== undefined);
   const beyond = limited === undefined ? undefined : outside(limited);

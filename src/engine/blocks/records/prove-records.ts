@@ -27,10 +27,14 @@ export function proveRecords(
   section: SectionSpec,
   { spec, page }: ProofContext,
 ): ProofCase[] {
-  const entity = spec.entities.find(({ name }) => name === props.entity);
-  if (entity === undefined) return [];
+  const whole = spec.entities.find(({ name }) => name === props.entity);
+  if (whole === undefined) return [];
   const open = { do: 'open', path: page.path } as const;
   const asked = new Set(spec.trace.flatMap(({ served }) => served));
+  const role = roleOfEditor({ props, section, entity: whole, spec, page, asked, open });
+  // Whoever tries the list sees, enters and filters by what is for everybody or for them.
+  const fields = whole.fields.filter(({ seenBy }) => seenBy === undefined || seenBy.includes(role ?? ''));
+  const entity = fields.length === whole.fields.length ? whole : { ...whole, fields };
   const task: RecordsTask = { props, section, entity, spec, page, asked, open };
   return [
     ...(props.can?.create === true && props.only === undefined ? adding(task) : []),
@@ -131,10 +135,11 @@ function inFull(seen: readonly ShownField[]): ProofStep[] {
 }
 
 function askedOptions(
-  { name, label, kind, options = [], automatic }: FieldSpec,
+  field: FieldSpec,
   { entity, asked }: RecordsTask,
 ): { label: string; values: string[]; parts: string[] }[] {
-  if (kind !== 'choice' || automatic === true) return [];
+  const { name, label, kind, options = [] } = field;
+  if (kind !== 'choice' || !isAsked(field)) return [];
   const part = (option: string) => `option:${entity.name}.${name}:${option}`;
   const values = options.filter((option) => asked.has(part(option)));
   return values.length === 0 ? [] : [{ label, values, parts: values.map(part) }];
@@ -172,6 +177,9 @@ function finding(task: RecordsTask): ProofCase[] {
   return cases;
 }
 
+/** Numbers are in days and in what is worked out as well: they may be found in every record. */
+const isNumber = /^\d+$/;
+
 /** A title whose words stand together in the fewest records: of “Tier 1” each word may be found in all. */
 function tellingTitle({ entity, spec }: RecordsTask, listed: readonly ListedSample[]): string | undefined {
   const references = entity.fields.filter(({ kind }) => kind === 'reference');
@@ -186,15 +194,14 @@ function tellingTitle({ entity, spec }: RecordsTask, listed: readonly ListedSamp
       words
         .toLowerCase()
         .split(' ')
-        .every((word) => text.includes(word)),
+        .every((word) => isNumber.test(word) || text.includes(word)),
     ).length;
   // A search looks through what was entered, and not through days as they are written.
   if (/^(?:date|moment)$/.test(entity.fields.find(({ name }) => name === entity.title)?.kind ?? ''))
     return undefined;
   const titles = listed.flatMap(({ sample }) => shownTitle(entity, sample, spec) ?? []);
   const [telling] = titles.toSorted((a, b) => found(a) - found(b));
-  const isPointed = entity.fields.some(({ name, kind }) => name === entity.title && kind === 'reference');
-  return telling !== undefined && isPointed && found(telling) === listed.length ? undefined : telling;
+  return telling === undefined || found(telling) === listed.length ? undefined : telling;
 }
 
 const otherTitle = 'Rather different flint';

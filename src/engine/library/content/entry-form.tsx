@@ -18,13 +18,17 @@ interface EntryFormProps {
   /** What is said afterwards; formulas in braces speak of the new record. */
   done: string;
   submitLabel: string;
+  /** Names of fields that something else fills later. */
+  leaves?: readonly string[];
 }
 
 /** A form on the page itself. What a rule refuses stays as it was typed; what was taken is confirmed with a number. */
-export function EntryForm({ entity, title, done, submitLabel }: EntryFormProps) {
+export function EntryForm({ entity, title, done, submitLabel, leaves = [] }: EntryFormProps) {
   const [entered, setEntered] = useState<{ text: string; number: string }>();
   function enter(values: Values): void {
-    const automatic = startValues(entity.fields.filter((field) => field.automatic === true));
+    const automatic = startValues(
+      entity.fields.filter((one) => one.automatic === true || leaves.includes(one.name)),
+    );
     const field = numberField(entity);
     const numbered = field === undefined ? {} : { [field.name]: numberFor(entity, field) };
     const record = entity.records.add({ ...automatic, ...values, ...numbered, by: currentName() });
@@ -34,7 +38,11 @@ export function EntryForm({ entity, title, done, submitLabel }: EntryFormProps) 
     <Panel title={title}>
       <div className="max-w-2xl">
         {entered === undefined ? (
-          <RecordForm fields={entity.fields} submitLabel={submitLabel} onSubmit={enter} />
+          <RecordForm
+            fields={entity.fields.filter(({ name }) => !leaves.includes(name))}
+            submitLabel={submitLabel}
+            onSubmit={enter}
+          />
         ) : (
           <Confirmation entity={entity} {...entered} onAgain={() => setEntered(undefined)} />
         )}

@@ -68,6 +68,9 @@ const inputTypes: Partial<Record<Field['kind'], string>> = {
   password: 'password',
 };
 
+/** A browser shows a colour in any case, and complains where it is given none. */
+const noColor = '#000000';
+
 function Control({ id, field, value, fault, onChange }: FieldInputProps & { id: string }): ReactNode {
   const shared = {
     id,
@@ -117,7 +120,7 @@ function Control({ id, field, value, fault, onChange }: FieldInputProps & { id: 
         <input
           {...shared}
           type={type}
-          value={text}
+          value={type === 'color' && text === '' ? noColor : text}
           {...(type === 'number'
             ? { step, min: field.min, max: field.max ?? (field.kind === 'rating' ? 5 : undefined) }
             : {})}

@@ -45,6 +45,8 @@ export interface Field {
   readonly start?: string | number | boolean;
   /** How the value is worked out; then nobody enters it. */
   readonly formula?: string;
+  /** Only these roles see it; everybody where there are none. */
+  readonly seenBy?: readonly string[];
   /** Filled by the app instead of the form: who did it, a counter, a code. */
   readonly automatic?: boolean;
   /** The kind of record that a reference points to. */

@@ -9,6 +9,7 @@ import { say } from '../ui/toast.tsx';
 import { inText } from '../words/in-text.ts';
 import type { Action } from './action.ts';
 import { ActionButton } from './action-button.tsx';
+import { asSeen } from './as-seen.ts';
 import { EditorsNote } from './editors-note.tsx';
 import { type Entity, titleOf } from './entity.ts';
 import { ListControls } from './list-controls.tsx';
@@ -49,9 +50,10 @@ const noQuery: Query = { text: '', filters: {}, ranges: {}, sort: '', descending
 
 /** A list that can be searched, filtered and sorted, with everything people may do to its records. */
 export function RecordBrowser(props: RecordBrowserProps) {
-  const { entity, layout = 'cards', actions = [], can = {}, filters = [] } = props;
+  const { layout = 'cards', actions = [], can = {}, filters = [] } = props;
   const own = useListed(props);
   const person = usePerson();
+  const entity = asSeen(props.entity, person);
   const [query, setQuery] = useState<Query>({ ...noQuery, ...orderOf(props.sort) });
   const [editing, setEditing] = useState<AppRecord | 'new'>();
   const found = queryRecords(entity, own, query);
@@ -61,7 +63,6 @@ export function RecordBrowser(props: RecordBrowserProps) {
   const places = props.rank === true && props.sort !== undefined ? placesOf(own, props.sort) : undefined;
   const mayDo = editor && (can.edit === true || can.remove === true);
   const single = actions.filter((action) => action.forAll !== true);
-  const hasTools = single.length > 0 || mayDo;
   const tools = (record: AppRecord) => (
     <RecordTools
       entity={entity}
@@ -111,7 +112,7 @@ export function RecordBrowser(props: RecordBrowserProps) {
           entity={entity}
           records={found}
           show={show}
-          tools={hasTools ? tools : undefined}
+          tools={single.length > 0 || mayDo ? tools : undefined}
         />
       )}
       {editing === undefined ? null : (

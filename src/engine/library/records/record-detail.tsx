@@ -10,6 +10,7 @@ import { Picture } from '../ui/picture.tsx';
 import { inText } from '../words/in-text.ts';
 import type { Action } from './action.ts';
 import { ActionButton } from './action-button.tsx';
+import { asSeen } from './as-seen.ts';
 import { EditorsNote } from './editors-note.tsx';
 import { type Entity, imageField, titleOf } from './entity.ts';
 import type { Field } from './field.ts';
@@ -32,7 +33,7 @@ interface RecordDetailProps {
 
 /** Everything about one record, and what can be done with it. */
 export function RecordDetail({
-  entity,
+  entity: whole,
   backPath,
   actions = [],
   related = [],
@@ -41,8 +42,9 @@ export function RecordDetail({
   children,
 }: RecordDetailProps) {
   const { id = '' } = useParams<{ id: string }>();
-  const record = useRecords(entity.records).find((one) => one.id === id);
   const person = usePerson();
+  const entity = asSeen(whole, person);
+  const record = useRecords(entity.records).find((one) => one.id === id);
   const editor = mayUse(editors, person);
   const [editing, setEditing] = useState(false);
   const [, go] = useLocation();

@@ -1,9 +1,10 @@
-import { currentName } from '../account/session.ts';
+import { currentName, usePerson } from '../account/session.ts';
 import type { AppRecord, FieldValue } from '../store/collection.ts';
 import { useRecords } from '../store/use-records.ts';
 import { Panel } from '../ui/card.tsx';
 import { say } from '../ui/toast.tsx';
 import { formatMoment } from '../words/format-day.ts';
+import { asSeen } from './as-seen.ts';
 import { type Entity, titleOf } from './entity.ts';
 import { formatValue } from './format-value.ts';
 import { sumsOf } from './query-records.ts';
@@ -21,7 +22,8 @@ export interface Relation {
 
 /** What belongs to a record, newest first, with a form to add to it. */
 export function RelatedList({ relation, record }: { relation: Relation; record: AppRecord }) {
-  const { entity, link, title, addLabel } = relation;
+  const { link, title, addLabel } = relation;
+  const entity = asSeen(relation.entity, usePerson());
   const own = useRecords(entity.records).filter((one) => one[link] === record.id);
   const others = entity.fields.filter(
     ({ name, kind }) => name !== link && name !== entity.title && kind !== 'password' && name !== 'by',

@@ -74,6 +74,12 @@ export const functions: Readonly<Record<string, KnownFunction>> = {
   day: ofDay((value) => value.slice(0, 10)),
   weekday: ofDay(weekdayOf),
   week: ofDay(weekOf),
+  /** The time of day of a moment; of a day without one there is none. */
+  clock: {
+    least: 1,
+    most: 1,
+    call: ([value = null]) => (isDay(value) ? value.slice(11, 16) || null : isClock(value) ? value : null),
+  },
   month: ofDay((value) => value.slice(0, 7)),
   year: ofDay((value) => Number(value.slice(0, 4))),
   round: numbers(rounded, 1, 2),
@@ -91,6 +97,7 @@ export const functions: Readonly<Record<string, KnownFunction>> = {
     most: 1,
     call: ([value]) => (typeof value === 'string' || Array.isArray(value) ? value.length : 0),
   },
+  words: ofText((text) => text.match(/\S+/g)?.length ?? 0),
   upper: ofText((text) => text.toUpperCase()),
   lower: ofText((text) => text.toLowerCase()),
 };

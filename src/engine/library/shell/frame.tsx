@@ -88,7 +88,7 @@ function MenuButton({ open, onToggle }: { open: boolean; onToggle: () => void })
 
 function TopBar({ app, tools, open, onToggle }: BarProps) {
   return (
-    <header className="sticky top-0 z-20 bg-primary text-on-primary">
+    <header className="sticky top-0 z-20 bg-header text-on-header">
       <div className="mx-auto flex min-h-16 w-full max-w-6xl items-center justify-between gap-4 px-4 sm:px-6">
         <Link href="/" className="font-heading text-lg font-bold">
           {app.name}
@@ -113,7 +113,7 @@ function TopBar({ app, tools, open, onToggle }: BarProps) {
 
 function SideBar({ app, tools, open, onToggle }: BarProps) {
   return (
-    <header className="sticky top-0 z-20 bg-primary text-on-primary lg:h-dvh lg:w-68 lg:shrink-0 lg:overflow-y-auto">
+    <header className="sticky top-0 z-20 bg-header text-on-header lg:h-dvh lg:w-68 lg:shrink-0 lg:overflow-y-auto">
       <div className="flex min-h-16 items-center justify-between gap-3 px-4 py-2">
         <Link
           href="/"

@@ -7,9 +7,16 @@ export function today(): string {
   return local(new Date());
 }
 
-/** A day near today, so that sample data never looks old. With a time it is a moment of that day. */
-export function inDays(days: number, time?: string): string {
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+/**
+ * A day near today, so that sample data never looks old. With a time it is a moment of that day. It is on none of the
+ * weekdays in `not`: then it is the next day that is further from today.
+ */
+export function inDays(days: number, time?: string, not: readonly string[] = []): string {
   const date = new Date();
   date.setDate(date.getDate() + days);
+  for (let moved = 0; moved < weekdays.length && not.includes(weekdays[date.getDay()] ?? ''); moved += 1)
+    date.setDate(date.getDate() + (days < 0 ? -1 : 1));
   return time === undefined ? local(date) : `${local(date)}T${time}`;
 }

@@ -92,6 +92,11 @@ function namesOf(selector: string): string {
   return shown.length === 0 ? 'none' : shown.map((name) => `“${name.slice(0, 60)}”`).join(', ');
 }
 
+/** Everything on the page that can be pressed or filled. */
+export function allControls(): Element[] {
+  return [...document.querySelectorAll(`${pressable}, ${field}`)];
+}
+
 export const pressableNames = () => namesOf(pressable);
 export const fieldNames = () => namesOf(`${field}, ${group}`);
 

@@ -1,5 +1,6 @@
 import type { PageLook, PageToLookAt } from '../driver-messages.ts';
 import { asOfToday } from './as-of-today.ts';
+import { layoutSuspects } from './layout-suspects.ts';
 import { seenParts } from './seen-parts.ts';
 import { isVisible, plain, visibleText } from './visible.ts';
 import { startMs, until } from './wait.ts';
@@ -15,7 +16,7 @@ export async function started(): Promise<boolean> {
 }
 
 /** Whether the page has its heading and fits the window. */
-export async function lookAtPage({ heading, looksFor }: PageToLookAt): Promise<PageLook> {
+export async function lookAtPage({ heading, looksFor, isFirst }: PageToLookAt): Promise<PageLook> {
   const read = () => [...document.querySelectorAll('h1')].filter(isVisible).map((one) => one.innerText);
   const wanted = plain(asOfToday(heading));
   const found = await until(() => read().some((one) => plain(one) === wanted) || undefined);
@@ -28,6 +29,7 @@ export async function lookAtPage({ heading, looksFor }: PageToLookAt): Promise<P
     wide: overflow === 0 ? '' : widest(clientWidth),
     isBlank: isBlank(),
     seen: seenParts(looksFor),
+    isDoubtful: !isFirst && layoutSuspects().length > 0,
   };
 }
 

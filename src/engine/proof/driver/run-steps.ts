@@ -2,23 +2,34 @@ import type { StepsOutcome, StepsRun } from '../driver-messages.ts';
 import type { ProofStep } from '../proof-step.ts';
 import { asOfToday } from './as-of-today.ts';
 import { fill, offers } from './fill.ts';
+import { started } from './look-at-page.ts';
 import { ownOnly, preferOwn, stayIn } from './own-part.ts';
 import { pressAt, pressNamed } from './press.ts';
 import { storageMark } from './storage-mark.ts';
 import { isVisible, plain, reads, visibleText } from './visible.ts';
 import { pause, until } from './wait.ts';
 
-export async function runSteps({ steps: written, from, remembered, home }: StepsRun): Promise<StepsOutcome> {
+export async function runSteps(run: StepsRun): Promise<StepsOutcome> {
+  const { steps: written, from, begin, remembered, home } = run;
   stayIn(home);
+  if (!(await started())) return { state: 'failed', at: from, message: nothingShown(run), remembered };
   const steps = written.map(onThisDay);
+  let before: string | undefined;
   for (let at = from; at < steps.length; at += 1) {
+    if (at === begin) before = storageMark();
     const step = steps[at];
     if (step === undefined) break;
-    if (step.do === 'reload' || step.do === 'key') return { state: 'handed-back', at, remembered };
+    if (step.do === 'reload' || step.do === 'key') return { state: 'handed-back', at, remembered, before };
     const message = await runStep(step, remembered);
-    if (message !== undefined) return { state: 'failed', at, message, remembered };
+    if (message !== undefined) return { state: 'failed', at, message, remembered, before };
   }
-  return { state: 'done', remembered, mark: storageMark() };
+  const mark = storageMark();
+  return { state: 'done', remembered, mark, before: begin === steps.length ? mark : before };
+}
+
+function nothingShown({ steps, from }: StepsRun): string {
+  const isReloaded = steps[from - 1]?.do === 'reload';
+  return `The app shows nothing${isReloaded ? ' after a reload' : ''}.`;
 }
 
 /** What a step names as it reads today. */

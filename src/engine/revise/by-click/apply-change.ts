@@ -72,8 +72,11 @@ const colourNames = {
 
 function changeColour(copy: AppSpec, { of, colour }: Extract<ClickChange, { do: 'colour' }>): Said {
   if (!/^#[0-9a-f]{6}$/.test(colour)) throw new CannotChange('This is no colour.');
-  if (copy.theme[of] === colour) throw new CannotChange('That is its colour already.');
+  if (copy.theme[of] === colour && (of === 'background' || copy.theme.header === undefined))
+    throw new CannotChange('That is its colour already.');
   copy.theme[of] = colour;
+  // The header goes with the buttons, as the words for both say.
+  if (of === 'component') delete copy.theme.header;
   const [name, result] = colourNames[of];
   return { request: `Colour ${name} ${colour}`, change: `${result} ${colour}.` };
 }

@@ -168,16 +168,16 @@ describe.each(engines)('apps to take away on %s', { timeout: minutes }, (engine)
     }
   });
 
-  it('can be installed where they are published, and nowhere else', async () => {
-    const [version] = (await server.rows(
-      'select preview_key from app_versions where app_id = $1 and number = 2',
+  it('can be installed where they are published, and kept where the version that works is looked at, but no other', async () => {
+    const [before, current] = (await server.rows(
+      'select preview_key from app_versions where app_id = $1 and number in (1, 2) order by number',
       [appId],
     )) as {
       preview_key: string;
     }[];
     const { body } = await callFunction(server, 'publish-app', { appId, slug: 'books-to-install' }, person);
     const url = String(body['url']);
-    const preview = url.replace('books-to-install', version?.preview_key ?? '');
+    const previewOf = (version: typeof before) => url.replace('books-to-install', version?.preview_key ?? '');
     const page = await server.visit(url);
     expect(page.body).toContain('<link rel="manifest" href="./manifest.webmanifest" />');
     expect(page.body).toContain('<meta name="offline-worker" content="./sw.js" />');
@@ -197,10 +197,13 @@ describe.each(engines)('apps to take away on %s', { timeout: minutes }, (engine)
     };
     for (const { src } of manifest.icons) expect((await server.visit(url, src.slice(1))).status).toBe(200);
 
-    const shown = await server.visit(preview);
+    expect((await server.visit(previewOf(current), '/sw.js')).headers['content-type']).toContain(
+      'javascript',
+    );
+    const shown = await server.visit(previewOf(before));
     expect(shown.body).not.toMatch(/manifest|offline-worker/);
     expect(shown.headers['content-security-policy']).toContain("worker-src 'none'");
-    expect((await server.visit(preview, '/sw.js')).status).toBe(404);
+    expect((await server.visit(previewOf(before), '/sw.js')).status).toBe(404);
     await callFunction(server, 'unpublish-app', { appId }, person);
     expect((await server.visit(url, '/sw.js')).status).toBe(404);
   });

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { ProofReport } from '../../../engine/proof/proof-report.ts';
+import type { ClauseAnswer } from '../../../engine/revise/revision.ts';
 import type { AppSpec } from '../../../engine/spec/app-spec.ts';
 import { defineTable } from '../define-table.ts';
 
@@ -11,6 +12,7 @@ export interface AppVersionsTable {
   origin: 'description' | 'sentence' | 'plan' | 'code' | 'restore' | 'copy' | 'import';
   request: Generated<string>;
   changes: Generated<string[]>;
+  answers: readonly ClauseAnswer[] | null;
   spec: AppSpec | null;
   files: Record<string, string> | null;
   edited_files: Generated<string[]>;
@@ -37,6 +39,7 @@ export const table = defineTable({
     'origin',
     'request',
     'changes',
+    'answers',
     'spec',
     'files',
     'edited_files',

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { limits } from '../../../kernel/limits.ts';
+import { trialLabel } from '../../../kernel/trial-place.ts';
 import { readVendor } from '../../apps/vendor-files.server.ts';
 import { readPicture } from '../../apps/version-files.server.ts';
 import type { ServedFile } from '../../build/serve-site.ts';
@@ -9,6 +10,7 @@ import { guardFile, withGuard } from '../../hosting/hosted-guard.ts';
 import { hostedHeaders, installablePolicy } from '../../hosting/hosted-headers.ts';
 import type { HostedPlace } from '../../hosting/hosted-places.server.ts';
 import { installableSites } from '../../hosting/installable-site.server.ts';
+import { keepingFile } from '../../hosting/keeping-page.ts';
 import { leaveHeaders, leavePage, leavePath } from '../../hosting/leave-page.ts';
 import { originHeaders } from '../../hosting/origin-epoch.server.ts';
 import { pickerFile, withPicker } from '../../hosting/picker.server.ts';
@@ -17,6 +19,7 @@ import type { Services } from '../../services.ts';
 import { addressLimiter } from '../middleware/rate-limit.server.ts';
 import { headerOf, type RequestContext } from '../request-context.ts';
 import { hostedData } from './hosted-data.server.ts';
+import { hostedTrial } from './hosted-trial.server.ts';
 
 const dataPath = '/.data';
 const picture = /^\/\.picture\/(desktop|phone)\.webp$/;
@@ -33,12 +36,14 @@ export function hostedRoutes(
   const publishedPolicy = installablePolicy(publicUrl);
   const isSecure = publicUrl.startsWith('https:');
   const data = hostedData(services, { isSecure, isStopping });
+  const trial = hostedTrial(services, publicUrl);
   const limit = addressLimiter(limits.hosting.requestsPerWindow);
   return async (c, place) => {
     await limit(c.get('clientAddress'));
     const { path, method } = c.req;
     if (path === leavePath) return leave(c);
     for (const [name, value] of headers) c.env.outgoing.setHeader(name, value);
+    if (place.label === trialLabel) return trial(c);
     if (path.startsWith(`${dataPath}/`)) return data(c, await versionAt(services, place));
     if (method !== 'GET' && method !== 'HEAD') return c.text('This address takes GET only.', 405);
     const version = await versionAt(services, place);
@@ -49,12 +54,15 @@ export function hostedRoutes(
     if (site === undefined) return c.text('This version has not been built.', 404);
     // A worker outlives the app that brought it: none but ours is one.
     if (headerOf(c, 'service-worker') !== undefined && path !== '/sw.js') return c.text('Not found', 404);
-    if (version.isPublished) c.env.outgoing.setHeader('Content-Security-Policy', publishedPolicy);
-    const icon = version.isPublished ? await installable.icon(site, path) : undefined;
+    const mayBeKept = version.isPublished || version.isCurrent;
+    if (mayBeKept) c.env.outgoing.setHeader('Content-Security-Policy', publishedPolicy);
+    const keeping = version.isCurrent ? keepingFile(path) : undefined;
+    if (keeping !== undefined) return c.body(keeping.body, 200, { 'Content-Type': keeping.type });
+    const icon = mayBeKept ? await installable.icon(site, path) : undefined;
     if (icon !== undefined)
       return c.body(icon, 200, { 'Content-Type': 'image/png', 'Cache-Control': 'no-cache' });
     const file =
-      (version.isPublished ? await installable.file(site, path) : undefined) ??
+      (mayBeKept ? await installable.file(site, path) : undefined) ??
       guardFile(path) ??
       (await pickerFile(services, version, path)) ??
       (await services.works.file(site, path)) ??

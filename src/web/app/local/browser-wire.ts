@@ -1,3 +1,4 @@
+import { measuredFetch } from '../../lib/performance/measured-fetch.ts';
 import { supabase } from '../../lib/supabase.ts';
 import type { Wire } from './data-api.ts';
 
@@ -11,6 +12,6 @@ export function browserWire(userId: string): Wire {
       if (error?.name === 'AuthRetryableFetchError') throw error;
       return data.session?.user.id === userId ? data.session.access_token : undefined;
     },
-    fetch: (url, init) => fetch(url, init),
+    fetch: measuredFetch,
   };
 }

@@ -1,5 +1,6 @@
 import { limits } from '../../../kernel/limits.ts';
 import { isErrorBody } from '../../lib/error-body.ts';
+import { describeFailure } from '../../lib/failures/describe-failure.ts';
 import type { AnyCollection } from './collection.ts';
 import { isPlainObject, type Row } from './row.ts';
 import type { ServerCopy } from './settle-entry.ts';
@@ -146,7 +147,7 @@ const passing = new Set([408, 423, 425, 429]);
 
 function outcomeOf({ status, headers }: Response, body: unknown): Exclude<Outcome<never>, { kind: 'done' }> {
   const code = isErrorBody(body) ? body.code : '';
-  const message = isErrorBody(body) ? body.message : `The server answered with status ${status}.`;
+  const message = describeFailure('rest/collections', { ...(isErrorBody(body) ? body : {}), status });
   const refusal = { status, message };
   if (status === 401) return { kind: 'no-session' };
   if (status === 409 && code === '23505') return { kind: 'conflict' };

@@ -1,4 +1,5 @@
 import { limits } from '../../../kernel/limits.ts';
+import { mayFetchAhead } from '../../lib/performance/thrift.ts';
 import type { SyncEngine } from './sync-engine.ts';
 
 /** Looks for news when the page is looked at again, when a network is back, and now and then while it is looked at. */
@@ -14,7 +15,7 @@ export function followPage({ wake, refresh }: SyncEngine): () => void {
     refresh('all');
   };
   const timer = setInterval(() => {
-    if (!isHidden()) refresh('stale');
+    if (!isHidden() && mayFetchAhead()) refresh('stale');
   }, limits.local.refreshEveryMs);
   addEventListener('focus', look);
   addEventListener('online', reconnect);

@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react';
-import { messageOf } from '../../lib/error-body.ts';
+import { messageOf } from '../../lib/failures/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { toast } from '../../ui/toast.ts';

@@ -1,4 +1,5 @@
 import { limits } from '../../../kernel/limits.ts';
+import { whenMayFetchAhead } from '../../lib/performance/thrift.ts';
 import type { WorkerMessage } from './run-worker.ts';
 
 const path = '/sw.js';
@@ -58,7 +59,7 @@ async function register(): Promise<void> {
   const tell = (message: WorkerMessage) => active?.postMessage(message);
   if (isFirst) tell({ keep: [location.href.split('#', 1)[0] ?? '', ...loadedAssets()] });
   whenIdle(() => {
-    if (!savesData()) tell('keep-later');
+    if (!savesData()) whenMayFetchAhead(() => tell('keep-later'));
   });
 }
 

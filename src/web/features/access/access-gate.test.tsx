@@ -71,6 +71,6 @@ describe('AccessGate', () => {
   it('says what the page is while it is not known who asks', () => {
     show('admin', { ...person, accessKnown: false });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Game planner');
-    expect(screen.getByLabelText('Checking your access')).toBeTruthy();
+    expect(screen.getByLabelText('Opening the page')).toBeTruthy();
   });
 });

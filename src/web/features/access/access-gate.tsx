@@ -22,7 +22,7 @@ export function AccessGate({ definition, children }: AccessGateProps) {
     <Container width="medium" className="grid flex-1 content-start gap-6 py-8 sm:py-12">
       <PageHeader heading={definition.title} description={definition.description} />
       {decision.kind === 'checking' ? (
-        <output aria-label="Checking your access" className="grid gap-4">
+        <output aria-label="Opening the page" className="grid gap-4">
           <Skeleton className="h-40" />
           <Skeleton className="h-24" />
         </output>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { messageOf } from '../../lib/error-body.ts';
+import { messageOf } from '../../lib/failures/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -34,7 +34,7 @@ export function ListError({ what, error, onRetry }: ListErrorProps) {
         heading={`${what} could not be loaded`}
         actions={<Button onClick={onRetry}>Try again</Button>}
       >
-        {messageOf(error, 'The server gave no reason.')}
+        {messageOf(error, 'Please try again.')}
       </ErrorState>
     </Card>
   );

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FunctionContract } from '../../../functions/define-function.ts';
 import { callFunction } from '../../lib/call-function.ts';
-import { messageOf } from '../../lib/error-body.ts';
+import { messageOf } from '../../lib/failures/failure.ts';
 import { toast } from '../../ui/toast.ts';
 import { fieldMessage } from './field-message.ts';
 import { refreshAdmin } from './use-admin-query.ts';
@@ -23,7 +23,7 @@ export function useAdminAction<Input, Output>(
     onError: (error) =>
       toast({
         title: said.failed,
-        description: fieldMessage(error) ?? messageOf(error, 'The server gave no reason.'),
+        description: fieldMessage(error) ?? messageOf(error, 'Please try again.'),
         variant: 'destructive',
       }),
   });

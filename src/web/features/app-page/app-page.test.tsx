@@ -4,10 +4,20 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FunctionCallError } from '../../lib/call-function.ts';
 import { readDraft } from '../../lib/creator-draft.ts';
+import { noAccess, SessionContext, type SessionView } from '../../lib/session.ts';
 import { answerFrames } from '../../ui/answer-frames.ts';
 import { AppPage } from './app-page.tsx';
 import type { AppView } from './app-view.ts';
 import { appView, listedVersion } from './sample-view.ts';
+
+const signedOutSession: SessionView = {
+  status: 'signed-out',
+  user: null,
+  access: noAccess,
+  accessKnown: true,
+  pending: null,
+  recovering: false,
+};
 
 const { callFunction } = vi.hoisted(() => ({ callFunction: vi.fn<() => Promise<AppView>>() }));
 vi.mock('../../lib/call-function.ts', async (original) => ({
@@ -15,16 +25,23 @@ vi.mock('../../lib/call-function.ts', async (original) => ({
   callFunction,
 }));
 
+const { readKeptAnswer } = vi.hoisted(() => ({
+  readKeptAnswer: vi.fn<() => Promise<{ at: number; value: unknown } | undefined>>(),
+}));
+vi.mock('../../app/local/kept-answers.ts', () => ({ keepAnswer: async () => undefined, readKeptAnswer }));
+
 // Code that is loaded on demand takes its time on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
-function show() {
+function show(session: SessionView = signedOutSession) {
   const client = new QueryClient({ defaultOptions: { queries: { networkMode: 'always', retryDelay: 1 } } });
   render(
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={['/preview/00000000-0000-4000-8000-00000000abcd']}>
-        <AppPage appId="00000000-0000-4000-8000-00000000abcd" />
+        <SessionContext value={session}>
+          <AppPage appId="00000000-0000-4000-8000-00000000abcd" />
+        </SessionContext>
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -33,6 +50,7 @@ function show() {
 beforeEach(() => {
   answerFrames();
   callFunction.mockReset();
+  readKeptAnswer.mockReset().mockResolvedValue(undefined);
 });
 afterEach(cleanup);
 
@@ -50,6 +68,21 @@ describe('the page of an app', () => {
     show();
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
     expect(callFunction).toHaveBeenCalledTimes(3);
+  });
+
+  it('opens as this device has kept it while the server does not answer, and says so', async () => {
+    readKeptAnswer.mockResolvedValue({ at: 1, value: appView([listedVersion({})]) });
+    callFunction.mockRejectedValue(new FunctionCallError('unreachable', 'The server does not answer.'));
+    show({ ...signedOutSession, status: 'signed-in', user: { id: 'ada' } as SessionView['user'] });
+    expect(await screen.findByTitle('Preview: Version 1')).toBeTruthy();
+    expect(await screen.findByText(/Changes to it wait until the server is\s+back/)).toBeTruthy();
+  });
+
+  it('is not shown from this device when the server says that it is gone', async () => {
+    readKeptAnswer.mockResolvedValue({ at: 1, value: appView([listedVersion({})]) });
+    callFunction.mockRejectedValue(new FunctionCallError('not_found', 'No.', 404));
+    show({ ...signedOutSession, status: 'signed-in', user: { id: 'ada' } as SessionView['user'] });
+    expect(await screen.findByRole('heading', { name: 'There is no such app of yours' })).toBeTruthy();
   });
 
   it('shows the steps of a first version, and nothing to change yet', async () => {

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router';
+import { messageOf } from '../../lib/failures/failure.ts';
 import { href } from '../../lib/href.ts';
 import { signInAddress } from '../../lib/return-path.ts';
 import { useOnline } from '../../lib/use-online.ts';
@@ -10,11 +11,14 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState, NoAccessState, OfflineState } from '../../ui/state-panel.tsx';
 import { AppWorkspace } from './app-workspace.tsx';
 import { InTheBin } from './in-the-bin.tsx';
-import { isMissing, isSignedOut, useApp } from './use-app.ts';
+import { isMissing, isSignedOut, useApp, useKeptApp } from './use-app.ts';
 
 /** One app of the signed-in person: looked at, changed, compared, published, taken away. */
 export function AppPage({ appId }: { appId: string }) {
-  const { data, error, refetch, isFetching } = useApp(appId);
+  const { data: known, error, refetch, isFetching } = useApp(appId);
+  const kept = useKeptApp(appId, known === undefined);
+  // Gone or somebody else's by now: what is on the device counts no longer.
+  const data = known ?? (isMissing(error) || isSignedOut(error) ? undefined : kept);
   const online = useOnline();
   if (data === undefined) {
     return (
@@ -42,7 +46,8 @@ export function AppPage({ appId }: { appId: string }) {
             </Button>
           }
         >
-          What you see is as it was last known. Changes need the server.
+          What you see is as it was last known, and the app works as it did. Changes to it wait until the
+          server is back.
         </Alert>
       ) : null}
       <AppWorkspace view={data} />
@@ -114,7 +119,7 @@ function Unreadable({ error, online, busy, onRetry }: UnreadableProps) {
     );
   return (
     <ErrorState heading="Your app could not be loaded" actions={again}>
-      {error.message}
+      {messageOf(error, 'Please try again.')}
     </ErrorState>
   );
 }

@@ -55,6 +55,7 @@ export function applyProgress(view: AppView, news: VersionProgress, asked: Asked
           number: news.number,
           basedOn: view.app.currentVersion,
           changes: [],
+          answers: null,
           wishes: null,
           createdAt: now,
           pictures: { desktop: null, phone: null },

@@ -12,6 +12,7 @@ export function listedVersion(change: Partial<ListedVersion> = {}): ListedVersio
     origin: 'description',
     request: 'A pet adoption site',
     changes: [],
+    answers: null,
     status: 'completed',
     step: 'done',
     fileCount: 40,

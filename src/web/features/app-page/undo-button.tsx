@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { dismissFailure, toast } from '../../ui/toast.ts';
 import { useAppPage } from './app-page-context.ts';
 
 interface UndoButtonProps {
@@ -15,6 +15,7 @@ export function UndoButton({ to, onDone }: UndoButtonProps) {
   async function undo() {
     const end = await changes.restore(to);
     if (end.kind === 'made' && end.result.success) {
+      dismissFailure('Not undone');
       onDone?.();
       return;
     }

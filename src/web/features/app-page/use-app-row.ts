@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { messageOf } from '../../lib/error-body.ts';
+import { failureOf } from '../../lib/failures/describe-failure.ts';
+import { Failure, messageOf } from '../../lib/failures/failure.ts';
 import { supabase } from '../../lib/supabase.ts';
-import { toast } from '../../ui/toast.ts';
+import { dismissFailure, toast } from '../../ui/toast.ts';
 import { useReload } from './use-app.ts';
 
 interface RowChange {
@@ -18,6 +19,7 @@ export function useAppRow(appId: string): { busy: boolean; change: (to: RowChang
     setBusy(true);
     try {
       await write(appId, to);
+      dismissFailure('Save Failed');
       await reload();
       return true;
     } catch (error) {
@@ -37,6 +39,6 @@ export function useAppRow(appId: string): { busy: boolean; change: (to: RowChang
 async function write(appId: string, to: RowChange): Promise<void> {
   const client = await supabase();
   const { data, error } = await client.from('apps').update(to).eq('id', appId).select('id');
-  if (error !== null) throw new Error(error.message);
-  if (data.length === 0) throw new Error('There is no such app of yours.');
+  if (error !== null) throw failureOf('rest/apps update', error);
+  if (data.length === 0) throw new Failure('not_found', 'There is no such app of yours.');
 }

@@ -1,6 +1,9 @@
 import { type QueryClient, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { limits } from '../../../kernel/limits.ts';
+import { keepAnswer, readKeptAnswer } from '../../app/local/kept-answers.ts';
 import { callFunction, FunctionCallError } from '../../lib/call-function.ts';
+import { useMayPoll } from '../../lib/performance/thrift.ts';
+import { useSession } from '../../lib/session.ts';
 import { type AppView, versionUnderWay } from './app-view.ts';
 
 export function appKey(appId: string): readonly unknown[] {
@@ -9,19 +12,44 @@ export function appKey(appId: string): readonly unknown[] {
 
 /** The app and its versions; looked at again and again while one is made. */
 export function useApp(appId: string): UseQueryResult<AppView> {
+  const mayPoll = useMayPoll();
+  const userId = useSession().user?.id;
   return useQuery({
     queryKey: appKey(appId),
-    queryFn: ({ signal }) => readApp(appId, signal),
+    queryFn: ({ signal }) => readApp(appId, userId, signal),
     refetchInterval: ({ state: { data } }) =>
-      data !== undefined && versionUnderWay(data) !== undefined ? limits.appPage.pollMs : false,
+      mayPoll && data !== undefined && versionUnderWay(data) !== undefined ? limits.appPage.pollMs : false,
     staleTime: 0,
     retry: (count, error) => !isMissing(error) && count < 2,
   });
 }
 
-async function readApp(appId: string, signal: AbortSignal): Promise<AppView> {
+async function readApp(appId: string, userId: string | undefined, signal: AbortSignal): Promise<AppView> {
   const { contract } = await import('../../../functions/list-versions/contract.ts');
-  return callFunction(contract, { appId }, signal);
+  const view = await callFunction(contract, { appId }, signal);
+  if (userId !== undefined) void keepAnswer(userId, keptName(appId), view);
+  return view;
+}
+
+const keptName = (appId: string) => `app ${appId}`;
+
+/** The app as this device knows it, until the server has answered. */
+export function useKeptApp(appId: string, wanted: boolean): AppView | undefined {
+  const userId = useSession().user?.id;
+  const { data } = useQuery({
+    queryKey: ['kept-app', userId, appId],
+    enabled: userId !== undefined && wanted,
+    queryFn: async () => (userId === undefined ? null : ((await readKeptApp(userId, appId)) ?? null)),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data ?? undefined;
+}
+
+async function readKeptApp(userId: string, appId: string): Promise<AppView | undefined> {
+  const kept = await readKeptAnswer(userId, keptName(appId));
+  if (kept === undefined) return undefined;
+  const { contract } = await import('../../../functions/list-versions/contract.ts');
+  return contract.output.safeParse(kept.value).data;
 }
 
 /** There is no such app, or it is somebody else's: nobody is told which. */

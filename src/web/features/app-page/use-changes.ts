@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { VersionProgress, VersionResult } from '../../../functions/app-shapes.ts';
+import type { ClauseAnswer, VersionProgress, VersionResult } from '../../../functions/app-shapes.ts';
 import type { FunctionContract } from '../../../functions/define-function.ts';
 import { randomIds } from '../../../kernel/ids.ts';
 import { callFunction, FunctionCallError } from '../../lib/call-function.ts';
@@ -13,6 +13,7 @@ interface NotUnderstood {
   readonly understood: false;
   readonly nearest: string[];
   readonly why?: string | undefined;
+  readonly answers?: ClauseAnswer[] | undefined;
 }
 
 /** How a change ended: with a version, good or failed; with a question back; or it was refused before it began. */
@@ -23,6 +24,8 @@ export type ChangeEnd =
       readonly nearest: readonly string[];
       /** What about the sentence changed nothing, where that can be said. */
       readonly why: string | undefined;
+      /** What there is to say of each clause of the sentence. */
+      readonly answers: readonly ClauseAnswer[];
     }
   | {
       readonly kind: 'refused';
@@ -99,7 +102,7 @@ export function useChanges(appId: string): Changes {
 
 function endOf(answer: VersionResult | NotUnderstood): ChangeEnd {
   return 'understood' in answer
-    ? { kind: 'not-understood', nearest: answer.nearest, why: answer.why }
+    ? { kind: 'not-understood', nearest: answer.nearest, why: answer.why, answers: answer.answers ?? [] }
     : { kind: 'made', result: answer };
 }
 

@@ -2,6 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { ProofReport } from '../../../engine/proof/proof-report.ts';
 import type { AppSpec } from '../../../engine/spec/app-spec.ts';
+import { failureOf } from '../../lib/failures/describe-failure.ts';
 import { supabase } from '../../lib/supabase.ts';
 
 /** What a version consists of. The plan and the proof are written by the server alone, so they are taken at their word. */
@@ -44,7 +45,7 @@ async function readContent(versionId: string, signal: AbortSignal): Promise<Vers
     .abortSignal(signal)
     .single();
   signal.throwIfAborted();
-  if (error !== null) throw new Error(error.message);
+  if (error !== null) throw failureOf('rest/app_versions select', error);
   const { files, edited_files: editedFiles, spec, proof } = z.parse(row, data);
   return { files: files ?? {}, editedFiles, spec, proof };
 }

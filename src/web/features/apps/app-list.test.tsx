@@ -1,6 +1,7 @@
 import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Failure } from '../../lib/failures/failure.ts';
 import type { ToastOptions } from '../../ui/toast.ts';
 import { AppList } from './app-list.tsx';
 import type { AppShelf, AppSummary } from './read-apps.ts';
@@ -14,7 +15,7 @@ const { changeApp, readApps, toast } = vi.hoisted(() => ({
 }));
 vi.mock('./change-app.ts', () => ({ changeApp }));
 vi.mock('./read-apps.ts', () => ({ readApps }));
-vi.mock('../../ui/toast.ts', () => ({ toast }));
+vi.mock('../../ui/toast.ts', () => ({ toast, dismissFailure: () => undefined }));
 
 // Code that is loaded on demand takes its time on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
@@ -119,7 +120,7 @@ describe('the list of apps', () => {
   it('puts an app back that could not be deleted', async () => {
     show();
     await waitFor(() => expect(names()).toEqual(['App 2', 'App 1']));
-    changeApp.mockRejectedValueOnce(new Error('No answer.'));
+    changeApp.mockRejectedValueOnce(new Failure('internal', 'No answer.'));
     await choose('App 1', 'Delete');
     await waitFor(() =>
       expect(toast).toHaveBeenCalledWith(

@@ -6,7 +6,9 @@ import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState, NoAccessState } from '../../ui/state-panel.tsx';
 import { AppCard, type CardLook } from './app-card.tsx';
+import { AwayNote } from './away-note.tsx';
 import { ImportButton } from './import-dialog.tsx';
+import { KeepApps } from './keep-apps.tsx';
 import type { AppShelf } from './read-apps.ts';
 import { RecentlyDeleted } from './recently-deleted.tsx';
 import { type MyApps, useMyApps } from './use-my-apps.ts';
@@ -53,6 +55,7 @@ export function AppList({ heading, mine, look, waitMs }: AppListProps) {
     >
       <Content mine={shown} look={look} isArchive={isArchive} />
       {mine.state === 'signed-out' ? null : <RecentlyDeleted />}
+      {mine.state === 'ready' && mine.asOf === undefined ? <KeepApps apps={mine.apps} /> : null}
     </Section>
   );
 }
@@ -91,6 +94,7 @@ function Content({ mine, look, isArchive }: ContentProps) {
   }
   return (
     <>
+      {mine.asOf === undefined ? null : <AwayNote asOf={mine.asOf} />}
       <ul className={grid}>
         {apps.map((app) => (
           <AppCard key={app.id} app={app} look={look} />

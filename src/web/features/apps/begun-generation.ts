@@ -37,7 +37,10 @@ export function readUnended(userId: string, now: number): BegunGeneration | unde
 /** The one that this press stands for: the same again when the same was begun and not ended. */
 export function begin(userId: string, idea: AppIdea, now: number, anyway = false): BegunGeneration {
   const before = readBegun(userId, now);
-  const isSame = before?.appName === idea.appName && before.prompt === idea.prompt;
+  const isSame =
+    before?.appName === idea.appName &&
+    before.prompt === idea.prompt &&
+    String(before.changes ?? []) === String(idea.changes ?? []);
   if (isSame && before.heard) return before;
   const begun: BegunGeneration = {
     appName: idea.appName,
@@ -47,6 +50,7 @@ export function begin(userId: string, idea: AppIdea, now: number, anyway = false
     at: now,
     heard: false,
     ...(anyway ? { anyway } : {}),
+    ...(idea.changes === undefined ? {} : { changes: idea.changes }),
   };
   keep(begun);
   return begun;
@@ -84,8 +88,9 @@ function keep(begun: BegunGeneration): void {
 
 function isBegun(value: unknown): value is BegunGeneration {
   if (!isIdea(value)) return false;
-  const { userId, key, at, heard } = value as Partial<Record<keyof BegunGeneration, unknown>>;
+  const { userId, key, at, heard, changes } = value as Partial<Record<keyof BegunGeneration, unknown>>;
   return (
+    (changes === undefined || Array.isArray(changes)) &&
     typeof userId === 'string' &&
     typeof key === 'string' &&
     typeof at === 'number' &&

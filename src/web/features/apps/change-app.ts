@@ -1,3 +1,5 @@
+import { failureOf } from '../../lib/failures/describe-failure.ts';
+import { Failure } from '../../lib/failures/failure.ts';
 import { supabase } from '../../lib/supabase.ts';
 
 interface AppChange {
@@ -11,6 +13,6 @@ interface AppChange {
 export async function changeApp(appId: string, change: AppChange): Promise<void> {
   const client = await supabase();
   const { data, error } = await client.from('apps').update(change).eq('id', appId).select('id');
-  if (error !== null) throw new Error(error.message);
-  if (data.length === 0) throw new Error('This app is not there any more. Refresh the list.');
+  if (error !== null) throw failureOf('rest/apps update', error);
+  if (data.length === 0) throw new Failure('not_found', 'This app is not there any more. Refresh the list.');
 }

@@ -17,7 +17,7 @@ const { followFunction, callFunctionByName, toast } = vi.hoisted(() => ({
 }));
 vi.mock('../../lib/follow-function.ts', () => ({ followFunction }));
 vi.mock('../../lib/call-function.ts', async (original) => ({ ...(await original()), callFunctionByName }));
-vi.mock('../../ui/toast.ts', () => ({ toast }));
+vi.mock('../../ui/toast.ts', () => ({ toast, dismissFailure: () => undefined }));
 
 // Code that is loaded on demand takes its time on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });

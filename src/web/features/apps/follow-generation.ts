@@ -14,7 +14,7 @@ interface GenerationNews {
 
 /** Makes an app, is asked back, or goes on with one that was begun under the same key, and tells every step until it has ended. */
 export async function followGeneration(
-  { appName, prompt, key, heard, anyway = false }: BegunGeneration,
+  { appName, prompt, key, heard, anyway = false, changes = [] }: BegunGeneration,
   { onProgress, onLost, signal }: GenerationNews,
 ): Promise<GenerateAppOutput> {
   let isKnown = heard;
@@ -22,7 +22,12 @@ export async function followGeneration(
     try {
       return await followFunction(
         contract,
-        { appName, prompt, ...(anyway ? { anyway } : {}) },
+        {
+          appName,
+          prompt,
+          ...(anyway ? { anyway } : {}),
+          ...(changes.length === 0 ? {} : { changes: [...changes] }),
+        },
         {
           idempotencyKey: key,
           signal,

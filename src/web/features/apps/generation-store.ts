@@ -1,9 +1,10 @@
 import type { VersionProgress, VersionResult } from '../../../functions/app-shapes.ts';
-import type { AskedBack, GenerateAppOutput } from '../../../functions/generate-app/contract.ts';
+import type { AskedBack } from '../../../functions/asked-back.ts';
+import type { GenerateAppOutput } from '../../../functions/generate-app/contract.ts';
 import { callFunctionByName, FunctionCallError } from '../../lib/call-function.ts';
 import type { AppIdea } from '../../lib/creator-draft.ts';
-import { messageOf } from '../../lib/error-body.ts';
-import { toast } from '../../ui/toast.ts';
+import { messageOf } from '../../lib/failures/failure.ts';
+import { dismissFailure, toast } from '../../ui/toast.ts';
 import { type BegunGeneration, begin, forgetBegun, noteHeard, readUnended } from './begun-generation.ts';
 
 interface Running {
@@ -82,6 +83,7 @@ export function createGenerationStore(): GenerationStore {
     show({ cancelling: true });
     try {
       await stop(generation.progress);
+      dismissFailure('Not cancelled');
     } catch (error) {
       isCancelled = false;
       show({ cancelling: false });
@@ -174,7 +176,10 @@ function endOf(end: End, wasCancelled: boolean): Generation {
 function tell(end: End, idea: AppIdea, events: GenerationEvents | undefined, wasCancelled: boolean): void {
   if (isQuestion(end)) return undefined;
   if ('error' in end && isLimit(end.error)) return events?.onLimit(reasonOf(end.error));
-  if ('result' in end && end.result.success) return events?.onDone(idea);
+  if ('result' in end && end.result.success) {
+    dismissFailure('Generation Failed');
+    return events?.onDone(idea);
+  }
   if (wasCancelled) return undefined;
   const description =
     'error' in end

@@ -15,7 +15,7 @@ const { followFunction, toast } = vi.hoisted(() => ({
   toast: vi.fn<(options: object) => void>(),
 }));
 vi.mock('../../lib/follow-function.ts', () => ({ followFunction }));
-vi.mock('../../ui/toast.ts', () => ({ toast }));
+vi.mock('../../ui/toast.ts', () => ({ toast, dismissFailure: () => undefined }));
 
 // Code that is loaded on demand takes its time on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });

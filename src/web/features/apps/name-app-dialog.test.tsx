@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Failure } from '../../lib/failures/failure.ts';
 import { NameAppDialog } from './name-app-dialog.tsx';
 
 const { changeApp, toast } = vi.hoisted(() => ({
@@ -9,7 +10,7 @@ const { changeApp, toast } = vi.hoisted(() => ({
   toast: vi.fn<(options: object) => void>(),
 }));
 vi.mock('./change-app.ts', () => ({ changeApp }));
-vi.mock('../../ui/toast.ts', () => ({ toast }));
+vi.mock('../../ui/toast.ts', () => ({ toast, dismissFailure: () => undefined }));
 
 // Code that is loaded on demand takes its time on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
@@ -64,7 +65,7 @@ describe('naming an app', () => {
   });
 
   it('stays open when it could not be saved', async () => {
-    changeApp.mockRejectedValueOnce(new Error('No answer.'));
+    changeApp.mockRejectedValueOnce(new Failure('internal', 'No answer.'));
     show();
     type('Loom');
     await userEvent.click(save());

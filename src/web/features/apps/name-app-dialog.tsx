@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { limits } from '../../../kernel/limits.ts';
-import { messageOf } from '../../lib/error-body.ts';
+import { messageOf } from '../../lib/failures/failure.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
-import { toast } from '../../ui/toast.ts';
+import { dismissFailure, toast } from '../../ui/toast.ts';
 import { changeApp } from './change-app.ts';
 import type { AppSummary } from './read-apps.ts';
 import { appsKey } from './use-my-apps.ts';
@@ -90,12 +90,13 @@ function useNaming(app: NameAppDialogProps['app'], open: boolean, onClose: () =>
     setBusy(true);
     try {
       await changeApp(app.id, { app_name: checked.data });
+      dismissFailure('Save Failed', 'Invalid App Name');
       await queryClient.invalidateQueries({ queryKey: appsKey(userId) });
       onClose();
     } catch (fault) {
       toast({
         title: 'Save Failed',
-        description: messageOf(fault, 'The server gave no reason. Please try again.'),
+        description: messageOf(fault, 'It could not be saved. Please try again.'),
         variant: 'destructive',
       });
     }

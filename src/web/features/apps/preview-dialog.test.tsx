@@ -1,6 +1,7 @@
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Failure } from '../../lib/failures/failure.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { SampleVisitor } from './sample-visitor.tsx';
 
@@ -110,7 +111,9 @@ describe('the preview of an app', () => {
   });
 
   it('puts a finer picture in the place of one, or says why not', async () => {
-    const upscaled = vi.fn<() => Promise<unknown>>().mockRejectedValueOnce(new Error('Too busy.'));
+    const upscaled = vi
+      .fn<() => Promise<unknown>>()
+      .mockRejectedValueOnce(new Failure('internal', 'Too busy.'));
     upscaled.mockResolvedValueOnce({ upscaledImage: 'ZmluZQ==', method: 'capture' });
     show({ upscaled });
     await picture('Engine No 1 on a phone');

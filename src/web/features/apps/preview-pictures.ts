@@ -1,5 +1,6 @@
 import { limits } from '../../../kernel/limits.ts';
 import { callFunction, callFunctionByName } from '../../lib/call-function.ts';
+import { Failure } from '../../lib/failures/failure.ts';
 import type { AppSummary } from './read-apps.ts';
 
 export type PictureSize = 'desktop' | 'phone';
@@ -34,7 +35,7 @@ export async function takePictures(app: AppSummary, signal: AbortSignal): Promis
   );
   const { desktopPreview, mobilePreview } = (answer ?? {}) as Record<string, unknown>;
   if (typeof desktopPreview !== 'string' || desktopPreview === '')
-    throw new Error('Invalid response: missing desktop preview image');
+    throw new Failure('internal', 'Invalid response: missing desktop preview image');
   return {
     desktop: { image: desktopPreview, upscaled: false },
     phone: { image: typeof mobilePreview === 'string' ? mobilePreview : '', upscaled: false },
@@ -45,6 +46,6 @@ export async function takePictures(app: AppSummary, signal: AbortSignal): Promis
 export async function upscalePicture(appId: string, size: PictureSize, { image }: Picture): Promise<Picture> {
   const { contract } = await import('../../../functions/upscale-image/contract.ts');
   const { upscaledImage } = await callFunction(contract, { imageBase64: image, scale: 4, appId, size });
-  if (upscaledImage === '') throw new Error('Invalid response: missing upscaled image');
+  if (upscaledImage === '') throw new Failure('internal', 'Invalid response: missing upscaled image');
   return { image: upscaledImage, upscaled: true };
 }

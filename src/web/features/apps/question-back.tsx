@@ -1,4 +1,4 @@
-import type { AskedBack } from '../../../functions/generate-app/contract.ts';
+import type { AskedBack } from '../../../functions/asked-back.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 

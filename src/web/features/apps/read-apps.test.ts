@@ -68,7 +68,7 @@ describe('reading apps', () => {
 
   it('throws for a refusal and for rows of another shape', async () => {
     answer({ message: 'no' }, { status: 403 });
-    await expect(read()).rejects.toThrow('no');
+    await expect(read()).rejects.toThrow('could not be read');
     answer([{ ...row, app_name: 7 }]);
     await expect(read()).rejects.toThrow();
   });
@@ -80,6 +80,6 @@ describe('reading the files of an app', () => {
     expect(await readAppFiles('1', AbortSignal.timeout(1_000))).toEqual({ 'src/app.tsx': 'export {}' });
     expect(asked().search).toBe('?select=file_structure&id=eq.1');
     answer({ message: 'none' }, { status: 406 });
-    await expect(readAppFiles('1', AbortSignal.timeout(1_000))).rejects.toThrow('none');
+    await expect(readAppFiles('1', AbortSignal.timeout(1_000))).rejects.toThrow('could not be read');
   });
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from '../../../kernel/limits.ts';
+import { failureOf } from '../../lib/failures/describe-failure.ts';
 import { supabase } from '../../lib/supabase.ts';
 
 const buildSchema = z.object({ build_status: z.string(), error: z.nullable(z.string()) });
@@ -33,6 +34,21 @@ export interface AppPage {
 
 export type AppShelf = 'in-use' | 'archived';
 
+const keptPage = z.object({
+  apps: z.array(
+    z.extend(z.omit(appSchema, { builds: true }), {
+      build_status: z.string(),
+      build_error: z.nullable(z.string()),
+    }),
+  ),
+  total: z.number(),
+});
+
+/** A list as a device has kept it; undefined when it was kept by a version that knew other apps. */
+export function parseKeptPage(value: unknown): AppPage | undefined {
+  return z.safeParse(keptPage, value).data;
+}
+
 /** Without the files of the apps: they are large, and no list shows them. */
 const columns =
   'id, app_name, description, tech_stack, created_at, preview_url, current_version, archived_at, builds!inner(build_status, error)';
@@ -51,7 +67,7 @@ export async function readApps(userId: string, shelf: AppShelf, signal: AbortSig
     .limit(limits.apps.listed)
     .abortSignal(signal);
   signal.throwIfAborted();
-  if (error !== null) throw new Error(error.message);
+  if (error !== null) throw failureOf('rest/apps select', error);
   const apps = z.parse(z.array(appSchema), data).map(({ builds, ...app }) => {
     const build = Array.isArray(builds) ? builds[0] : builds;
     return { ...app, build_status: build?.build_status ?? '', build_error: build?.error ?? null };
@@ -69,6 +85,6 @@ export async function readAppFiles(appId: string, signal: AbortSignal): Promise<
     .abortSignal(signal)
     .single();
   signal.throwIfAborted();
-  if (error !== null) throw new Error(error.message);
+  if (error !== null) throw failureOf('rest/apps select', error);
   return z.parse(z.object({ file_structure: z.record(z.string(), z.string()) }), data).file_structure;
 }

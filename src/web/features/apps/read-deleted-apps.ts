@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from '../../../kernel/limits.ts';
+import { failureOf } from '../../lib/failures/describe-failure.ts';
 import { supabase } from '../../lib/supabase.ts';
 
 const deletedApp = z.object({ id: z.string(), app_name: z.string(), deleted_at: z.string() });
@@ -22,7 +23,7 @@ export async function readDeletedApps(userId: string, signal: AbortSignal): Prom
     .limit(limits.bin.listed)
     .abortSignal(signal);
   signal.throwIfAborted();
-  if (error !== null) throw new Error(error.message);
+  if (error !== null) throw failureOf('rest/apps select', error);
   const apps = z.parse(z.array(deletedApp), data);
   return { apps, total: count ?? apps.length };
 }

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Failure } from '../../lib/failures/failure.ts';
 import type { ToastOptions } from '../../ui/toast.ts';
 import type { DeletedApp } from './read-deleted-apps.ts';
 import { RecentlyDeleted } from './recently-deleted.tsx';
@@ -16,7 +17,7 @@ const { changeApp, callFunctionByName, readDeletedApps, toast } = vi.hoisted(() 
 vi.mock('./change-app.ts', () => ({ changeApp }));
 vi.mock('../../lib/call-function.ts', () => ({ callFunctionByName }));
 vi.mock('./read-deleted-apps.ts', () => ({ readDeletedApps }));
-vi.mock('../../ui/toast.ts', () => ({ toast }));
+vi.mock('../../ui/toast.ts', () => ({ toast, dismissFailure: () => undefined }));
 
 // Code that is loaded on demand takes its time on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
@@ -74,7 +75,7 @@ describe('what was deleted', () => {
   });
 
   it('stays when the server refuses', async () => {
-    callFunctionByName.mockRejectedValue(new Error('Not now.'));
+    callFunctionByName.mockRejectedValue(new Failure('internal', 'Not now.'));
     await look();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete for good: Recipe box' }));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -88,7 +89,7 @@ describe('what was deleted', () => {
   });
 
   it('says so when it cannot be read', async () => {
-    readDeletedApps.mockRejectedValueOnce(new Error('The server is away.'));
+    readDeletedApps.mockRejectedValueOnce(new Failure('internal', 'The server is away.'));
     await look();
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Recipe box')).toBeTruthy();

@@ -1,4 +1,5 @@
 import { callFunctionByName } from '../../lib/call-function.ts';
+import { Failure } from '../../lib/failures/failure.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import type { AppSummary } from './read-apps.ts';
 
@@ -14,7 +15,7 @@ export async function takeAway(
 ): Promise<void> {
   const { contract } = await import('../../../functions/download-app/contract.ts');
   const file = await callFunctionByName(contract.name, { appId: id, as });
-  if (!(file instanceof Blob)) throw new Error('The server sent no file. Please try again.');
+  if (!(file instanceof Blob)) throw new Failure('internal', 'The server sent no file. Please try again.');
   saveFile(file, `${fileNameOf(app_name)}.${endings[as]}`);
 }
 

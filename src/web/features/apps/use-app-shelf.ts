@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { messageOf } from '../../lib/error-body.ts';
+import { messageOf } from '../../lib/failures/failure.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
 import { changeApp } from './change-app.ts';
@@ -36,7 +36,7 @@ export function useAppShelf(): AppShelves {
     } catch (error) {
       toast({
         title: 'Not changed',
-        description: messageOf(error, 'The server gave no reason. Please try again.'),
+        description: messageOf(error, 'Nothing was changed. Please try again.'),
         variant: 'destructive',
       });
     }

@@ -1,7 +1,8 @@
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useEffect, useEffectEvent, useState } from 'react';
 import { type AppIdea, keepDraft, noIdea, readDraft } from '../../lib/creator-draft.ts';
+import { forgetTrial, type KeptTrial, readKeptTrial } from '../../lib/kept-trial.ts';
 import { useSession } from '../../lib/session.ts';
-import { toast } from '../../ui/toast.ts';
+import { dismissFailure, toast } from '../../ui/toast.ts';
 import { type ExampleIdea, exampleIdeas } from './example-ideas.ts';
 import { type Generator, useGeneration } from './use-generation.ts';
 
@@ -61,6 +62,11 @@ export function useCreatorForm(): CreatorForm {
     },
   });
 
+  useKeptTrial(user?.id, ({ appName, prompt, changes, anyway }) => {
+    change({ appName, prompt });
+    generator.start({ appName, prompt, changes }, anyway);
+  });
+
   async function generate(): Promise<void> {
     if (idea.appName.trim() === '' || idea.prompt.trim() === '') {
       toast({
@@ -78,6 +84,7 @@ export function useCreatorForm(): CreatorForm {
       });
       return;
     }
+    dismissFailure('Missing Information', 'Authentication Required');
     const found = await faultsOf(idea);
     setErrors(found);
     if (Object.keys(found).length === 0) generator.start(idea);
@@ -109,6 +116,17 @@ export function useCreatorForm(): CreatorForm {
       if (generator.generation.phase !== 'running') void generate();
     },
   };
+}
+
+/** What somebody made on the first page and signed up for is made here, once. */
+function useKeptTrial(userId: string | undefined, start: (trial: KeptTrial) => void): void {
+  const begin = useEffectEvent(start);
+  useEffect(() => {
+    const kept = userId === undefined ? undefined : readKeptTrial(Date.now());
+    if (kept === undefined) return;
+    forgetTrial();
+    begin(kept);
+  }, [userId]);
 }
 
 function isSame(one: AppIdea, other: AppIdea): boolean {

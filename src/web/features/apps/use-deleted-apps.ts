@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callFunctionByName } from '../../lib/call-function.ts';
-import { messageOf } from '../../lib/error-body.ts';
+import { messageOf } from '../../lib/failures/failure.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
 import { changeApp } from './change-app.ts';
@@ -40,7 +40,7 @@ export function useDeletedApps(): DeletedApps {
     } catch (error) {
       toast({
         title: notDone,
-        description: messageOf(error, 'The server gave no reason. Please try again.'),
+        description: messageOf(error, 'Nothing was changed. Please try again.'),
         variant: 'destructive',
       });
     }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { VersionProgress } from '../../../functions/app-shapes.ts';
-import { messageOf } from '../../lib/error-body.ts';
+import { messageOf } from '../../lib/failures/failure.ts';
 import { href } from '../../lib/href.ts';
 import { toast } from '../../ui/toast.ts';
 

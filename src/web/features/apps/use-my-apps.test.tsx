@@ -11,22 +11,28 @@ interface Page {
   total: number;
 }
 
-const { readApps, toast } = vi.hoisted(() => ({
+const { readApps, toast, keepAnswer, readKeptAnswer } = vi.hoisted(() => ({
+  keepAnswer: vi.fn<(userId: string, name: string, value: unknown) => Promise<void>>(),
+  readKeptAnswer: vi.fn<() => Promise<{ at: number; value: unknown } | undefined>>(),
   readApps: vi.fn<(userId: string, shelf: string, signal: AbortSignal) => Promise<Page>>(),
   toast: vi.fn<(options: object) => void>(),
 }));
-vi.mock('./read-apps.ts', () => ({ readApps }));
-vi.mock('../../ui/toast.ts', () => ({ toast }));
+vi.mock('./read-apps.ts', async (original) => ({
+  ...(await original<typeof import('./read-apps.ts')>()),
+  readApps,
+}));
+vi.mock('../../app/local/kept-answers.ts', () => ({ keepAnswer, readKeptAnswer }));
+vi.mock('../../ui/toast.ts', () => ({ toast, dismissFailure: () => undefined }));
 
 // Code that is loaded on demand takes its time on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
 function Shown({ waitMs }: { waitMs: number }) {
-  const { apps, total, state, refresh } = useMyApps(waitMs);
+  const { apps, total, state, asOf, refresh } = useMyApps(waitMs);
   return (
     <>
-      <output>{`${state} ${total} ${apps.map(({ app_name, build_status = '' }) => app_name + build_status).join()}`}</output>
+      <output>{`${state} ${total} ${apps.map(({ app_name, build_status = '' }) => app_name + build_status).join()}${asOf === undefined ? '' : ` as of ${asOf}`}`}</output>
       <button type="button" onClick={refresh}>
         Refresh
       </button>
@@ -48,6 +54,8 @@ const shown = () => screen.getByRole('status').textContent;
 
 beforeEach(() => {
   readApps.mockReset();
+  keepAnswer.mockReset();
+  readKeptAnswer.mockReset().mockResolvedValue(undefined);
   toast.mockReset();
 });
 afterEach(() => {
@@ -104,6 +112,42 @@ describe('the apps of the signed-in person', () => {
     readApps.mockResolvedValue({ apps: [{ app_name: 'Engine' }], total: 1 });
     act(() => screen.getByRole('button').click());
     await waitFor(() => expect(shown()).toBe('ready 1 Engine'));
+  });
+
+  it('are kept on this device, shown before the server has answered, and stay when it does not', async () => {
+    const app = {
+      id: '1',
+      app_name: 'Engine',
+      description: '',
+      tech_stack: [],
+      created_at: '2026-05-01T00:00:00Z',
+      preview_url: null,
+      current_version: 1,
+      archived_at: null,
+      build_status: '',
+      build_error: null,
+    };
+    const page = { apps: [app], total: 1 };
+    readApps.mockResolvedValueOnce(page);
+    const client = show(signedIn);
+    await waitFor(() => expect(shown()).toBe('ready 1 Engine'));
+    expect(keepAnswer).toHaveBeenCalledExactlyOnceWith('ada', 'apps in-use', page);
+    client.clear();
+    cleanup();
+
+    readKeptAnswer.mockResolvedValue({ at: 123, value: page });
+    let fail: ((error: Error) => void) | undefined;
+    readApps.mockReturnValueOnce(
+      new Promise((_resolve, reject) => {
+        fail = reject;
+      }),
+    );
+    show(signedIn);
+    await waitFor(() => expect(shown()).toBe('ready 1 Engine'));
+    fail?.(new TypeError('Failed to fetch'));
+    await waitFor(() => expect(shown()).toBe('failed 1 Engine as of 123'));
+    // There is something to show, so nothing was made up.
+    expect(toast).not.toHaveBeenCalled();
   });
 
   it('fall back without a message when the answer takes too long', async () => {

@@ -1,7 +1,9 @@
-import { type Query, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type QueryStatus, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { limits } from '../../../kernel/limits.ts';
+import { keepAnswer, readKeptAnswer } from '../../app/local/kept-answers.ts';
+import { useMayPoll } from '../../lib/performance/thrift.ts';
 import { useSession } from '../../lib/session.ts';
-import { toast } from '../../ui/toast.ts';
+import { dismissFailure, toast } from '../../ui/toast.ts';
 import type { AppPage, AppShelf, AppSummary } from './read-apps.ts';
 
 /** Whoever makes, renames or deletes an app says so here. */
@@ -15,6 +17,8 @@ export interface MyApps {
   /** How many there are, also beyond the newest. */
   readonly total: number;
   readonly state: 'signed-out' | 'loading' | 'ready' | 'failed';
+  /** The server does not answer, and this is how they were at that moment, in ms since 1970. */
+  readonly asOf: number | undefined;
   readonly refreshing: boolean;
   readonly refresh: () => void;
 }
@@ -28,33 +32,66 @@ export function isUnderWay({ build_status }: Pick<AppSummary, 'build_status'>): 
 export function useMyApps(waitMs: number, shelf: AppShelf = 'in-use', wanted = true): MyApps {
   const { status, user } = useSession();
   const userId = user?.id;
+  const mayPoll = useMayPoll();
   const query = useQuery({
     queryKey: [...appsKey(userId), shelf],
     enabled: userId !== undefined && wanted,
     queryFn: ({ signal }) =>
       userId === undefined ? { apps: [], total: 0 } : readInTime(userId, shelf, signal, waitMs),
-    refetchInterval: pollWhileUnderWay,
+    refetchInterval: ({ state }) => nextLook(state.status, state.data, mayPoll),
     // Nobody waits several times as long as was promised.
     retry: false,
   });
+  const kept = useKeptPage(userId, shelf, wanted && query.data === undefined);
+  const page = query.data ?? kept?.page;
+  const asOf = query.isError && page !== undefined ? (kept?.at ?? query.dataUpdatedAt) : undefined;
   return {
-    apps: query.data?.apps ?? [],
-    total: query.data?.total ?? 0,
-    state: status === 'signed-in' ? stateOf(query) : status,
+    apps: page?.apps ?? [],
+    total: page?.total ?? 0,
+    state: status === 'signed-in' ? stateOf(query, kept !== undefined) : status,
+    asOf,
     // What is read again by itself every other second does not take the button away.
     refreshing: query.isFetching && query.data?.apps.some(isUnderWay) !== true,
     refresh: () => void query.refetch(),
   };
 }
 
-function pollWhileUnderWay({ state }: Query<AppPage, Error, AppPage>): number | false {
-  if (state.status === 'error') return false;
-  return state.data?.apps.some(isUnderWay) === true ? limits.appCreator.pollMs : false;
+/** Soon while something is under way, unless the server has enough to do; now and then while it does not answer. */
+function nextLook(status: QueryStatus, page: AppPage | undefined, mayPoll: boolean): number | false {
+  if (status === 'error') return limits.keptApps.retryMs;
+  return mayPoll && page?.apps.some(isUnderWay) === true ? limits.appCreator.pollMs : false;
 }
 
-function stateOf({ data, isError }: UseQueryResult<AppPage>): 'loading' | 'ready' | 'failed' {
+function stateOf(
+  { data, isError }: UseQueryResult<AppPage>,
+  isKept: boolean,
+): 'loading' | 'ready' | 'failed' {
   if (isError) return 'failed';
-  return data === undefined ? 'loading' : 'ready';
+  return data === undefined && !isKept ? 'loading' : 'ready';
+}
+
+const keptName = (shelf: AppShelf) => `apps ${shelf}`;
+
+async function readKeptPage(
+  userId: string,
+  shelf: AppShelf,
+): Promise<{ at: number; page: AppPage } | undefined> {
+  const kept = await readKeptAnswer(userId, keptName(shelf));
+  if (kept === undefined) return undefined;
+  const { parseKeptPage } = await import('./read-apps.ts');
+  const page = parseKeptPage(kept.value);
+  return page === undefined ? undefined : { at: kept.at, page };
+}
+
+/** The list as this device knows it, until the server has answered. */
+function useKeptPage(userId: string | undefined, shelf: AppShelf, wanted: boolean) {
+  const { data } = useQuery({
+    queryKey: ['kept-apps', userId, shelf],
+    enabled: userId !== undefined && wanted,
+    queryFn: async () => (userId === undefined ? null : ((await readKeptPage(userId, shelf)) ?? null)),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data ?? undefined;
 }
 
 async function readInTime(
@@ -67,9 +104,14 @@ async function readInTime(
   try {
     // Comes with its schemas, which a visitor who is signed out never needs.
     const { readApps } = await import('./read-apps.ts');
-    return await readApps(userId, shelf, AbortSignal.any([left, tooLong]));
+    const page = await readApps(userId, shelf, AbortSignal.any([left, tooLong]));
+    dismissFailure('Apps loaded with fallback');
+    void keepAnswer(userId, keptName(shelf), page);
+    return page;
   } catch (error) {
-    if (!left.aborted && !tooLong.aborted) {
+    const isSilent = left.aborted || tooLong.aborted;
+    // What is on this device is shown instead, with a note that says so.
+    if (!isSilent && (await readKeptPage(userId, shelf)) === undefined) {
       toast({
         title: 'Apps loaded with fallback',
         description: 'Using default state, you can still generate apps',

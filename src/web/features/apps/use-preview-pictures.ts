@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf } from '../../lib/error-body.ts';
+import { messageOf } from '../../lib/failures/failure.ts';
 import { type PictureSize, type PreviewPictures, takePictures, upscalePicture } from './preview-pictures.ts';
 import type { AppSummary } from './read-apps.ts';
 
-const noReason = 'The server gave no reason. Please try again.';
+const noReason = 'The pictures could not be made. Please try again.';
 
 export interface Previewing {
   readonly pictures: PreviewPictures | undefined;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { messageOf } from '../../lib/error-body.ts';
-import { toast } from '../../ui/toast.ts';
+import { messageOf } from '../../lib/failures/failure.ts';
+import { dismissFailure, toast } from '../../ui/toast.ts';
 import type { AppSummary } from './read-apps.ts';
 import { type TakeAwayForm, takeAway } from './take-away.ts';
 
@@ -17,10 +17,11 @@ export function useTakeAway(app: Pick<AppSummary, 'id' | 'app_name'>): TakingAwa
     setBusy(as);
     try {
       await takeAway(app, as);
+      dismissFailure('Download failed');
     } catch (error) {
       toast({
         title: 'Download failed',
-        description: messageOf(error, 'The server gave no reason. Please try again.'),
+        description: messageOf(error, 'The download could not be made. Please try again.'),
         variant: 'destructive',
       });
     }

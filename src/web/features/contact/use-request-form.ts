@@ -4,7 +4,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { contract } from '../../../functions/send-request/contract.ts';
 import { limits } from '../../../kernel/limits.ts';
 import { callFunction } from '../../lib/call-function.ts';
-import { messageOf } from '../../lib/error-body.ts';
+import { messageOf } from '../../lib/failures/failure.ts';
 import { useSession } from '../../lib/session.ts';
 import { dropDraft, keepDraft, readDraft } from './request-draft.ts';
 import { type RequestFields, type RequestKind, requestSchema } from './request-schema.ts';
@@ -63,7 +63,7 @@ export function useRequestForm(kind: RequestKind, suggestedSubject: string): Req
       setSent({ id, email: given.email });
     } catch (error) {
       keepNow(given);
-      setFailure(messageOf(error, 'The server gave no reason. Try again in a moment.'));
+      setFailure(messageOf(error, 'Your request was not sent. Try again in a moment.'));
     }
   });
 

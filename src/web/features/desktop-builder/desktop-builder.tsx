@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { FunctionCallError } from '../../lib/call-function.ts';
-import { messageOf } from '../../lib/error-body.ts';
+import { messageOf } from '../../lib/failures/failure.ts';
 import { href } from '../../lib/href.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -102,7 +102,9 @@ function ChosenFault({ error, onRetry }: { error: Error; onRetry: () => void }) 
       heading={isMissing ? 'There is no such app of yours' : 'The app could not be loaded'}
       actions={isMissing ? undefined : <Button onClick={onRetry}>Try again</Button>}
     >
-      {isMissing ? 'Choose another from the list.' : messageOf(error, 'The server gave no reason.')}
+      {isMissing
+        ? 'Choose another from the list.'
+        : messageOf(error, 'It could not be read. Please try again.')}
     </ErrorState>
   );
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { callFunctionByName } from '../../lib/call-function.ts';
-import { messageOf } from '../../lib/error-body.ts';
+import { Failure, messageOf } from '../../lib/failures/failure.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { toast } from '../../ui/toast.ts';
 import type { ChosenApp } from './chosen-app.ts';
@@ -40,7 +40,8 @@ export function useDesktopProject(app: ChosenApp): DesktopProjectForm {
         ...settings,
         ...(chosen === undefined ? {} : { icon: await iconInput(chosen) }),
       });
-      if (!(file instanceof Blob)) throw new Error('The server sent no file. Please try again.');
+      if (!(file instanceof Blob))
+        throw new Failure('internal', 'The server sent no file. Please try again.');
       saveFile(file, `${settings.name.replaceAll(/\s+/g, '-')}-${settings.shell}.zip`);
       const description = 'Unpack it and follow DESKTOP.md.';
       toast({ title: 'Project downloaded', description, variant: 'success' });

@@ -1,6 +1,8 @@
+import { Link } from 'react-router';
 import { brand } from '../../../kernel/brand.ts';
+import { href } from '../../lib/href.ts';
 
-/** What the brand says of itself; the sentence below makes plain whose words these are. */
+/** What the brand says of itself; the figures of the installation stand elsewhere. */
 export function Claims() {
   return (
     <figure className="@container">
@@ -13,7 +15,14 @@ export function Claims() {
         ))}
       </dl>
       <figcaption className="mt-3 text-caption text-ink-faint">
-        Claims of {brand.name} about itself. They are not figures of this installation.
+        {brand.name} in its own words. Live figures of this installation stand on{' '}
+        <Link
+          to={`${href('/ai-os')}#live`}
+          className="text-ink-muted underline decoration-line-strong underline-offset-4 hover:text-ink"
+        >
+          its own page
+        </Link>
+        .
       </figcaption>
     </figure>
   );

@@ -1,6 +1,7 @@
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Failure } from '../../lib/failures/failure.ts';
 import { noAccess, SessionContext, type SessionView } from '../../lib/session.ts';
 import { SalesButton } from './sales-button.tsx';
 
@@ -71,7 +72,7 @@ describe('asking sales', () => {
   });
 
   it('says why a request was not sent, and keeps what was written', async () => {
-    callFunction.mockRejectedValue(new Error('You have sent several requests already.'));
+    callFunction.mockRejectedValue(new Failure('internal', 'You have sent several requests already.'));
     const { person, dialog } = await open();
     await person.type(dialog.getByLabelText('Name'), 'Ada');
     await person.type(dialog.getByLabelText('What do you need?'), 'Forty seats.');

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { contract } from '../../../functions/send-request/contract.ts';
 import { limits } from '../../../kernel/limits.ts';
 import { callFunction } from '../../lib/call-function.ts';
-import { messageOf } from '../../lib/error-body.ts';
+import { messageOf } from '../../lib/failures/failure.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

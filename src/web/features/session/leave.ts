@@ -1,10 +1,9 @@
-import { signOut, stayedSignedIn } from '../../lib/sign-out.ts';
+import { signOut, signOutMessage } from '../../lib/sign-out.ts';
 import { toast } from '../../ui/toast.ts';
 
 /** Signs out everywhere and says how it went. */
 export async function leave(): Promise<void> {
   const fault = await signOut();
-  if (fault === stayedSignedIn) return;
-  if (fault === undefined) toast({ title: 'Signed out successfully' });
-  else toast({ title: 'Sign out failed', description: fault, variant: 'destructive' });
+  const message = signOutMessage(fault);
+  if (message !== undefined) toast(message);
 }

@@ -1,8 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useReducer, useRef } from 'react';
 import { type Access, noAccess, SessionContext, type SessionView } from '../../lib/session.ts';
+import { takeChosenSignOut } from '../../lib/sign-out.ts';
 import { supabase } from '../../lib/supabase.ts';
+import { dismissFailure } from '../../ui/toast.ts';
 import { accessAuthority, checkAccess } from './check-access.ts';
+import { endedTitle } from './ended-elsewhere.ts';
 import { followSession } from './follow-session.ts';
 import { initialState, nextSession, type SessionState } from './next-session.ts';
 
@@ -14,16 +17,20 @@ const publicQueries: ReadonlySet<unknown> = new Set([
   'shared-app',
 ]);
 
+/** What is said about ways in that did not work; over once somebody is in. */
+const signInFailures = ['Sign in failed', 'Sign up failed', 'Reset failed', endedTitle];
+
 interface SessionProviderProps {
   children: ReactNode;
-  /** Called when the person who was signed in no longer is: here, in another tab, or by the server. */
-  onLost: () => void;
+  /** Called when the person who was signed in no longer is: here by choice, in another tab, or by the server. */
+  onLost: (byChoice: boolean) => void;
 }
 
 export function SessionProvider({ children, onLost }: SessionProviderProps) {
   const [state, tell] = useReducer(nextSession, initialState);
   useEffect(() => followSession(tell), []);
   useForgetting(state, onLost);
+  useArrival(state);
   const access = useAccess(state);
   const view = useMemo(() => present(state, access), [state, access]);
   return <SessionContext value={view}>{children}</SessionContext>;
@@ -59,7 +66,21 @@ function useAccess({ session, pending, accessRound }: SessionState): Access | un
   return data;
 }
 
-function useForgetting({ losses, session }: SessionState, onLost: () => void): void {
+/** Somebody who was not signed in is now; a session that was only found again says nothing about what failed before. */
+function useArrival({ loading, session, pending }: SessionState): void {
+  const isIn = session !== null && !pending;
+  const wasOut = useRef(false);
+  useEffect(() => {
+    if (loading) return;
+    if (isIn && wasOut.current) {
+      takeChosenSignOut();
+      dismissFailure(...signInFailures);
+    }
+    wasOut.current = !isIn;
+  }, [loading, isIn]);
+}
+
+function useForgetting({ losses, session }: SessionState, onLost: (byChoice: boolean) => void): void {
   const queryClient = useQueryClient();
   const seen = useRef({ losses, userId: session?.user.id });
   const userId = session?.user.id;
@@ -67,8 +88,9 @@ function useForgetting({ losses, session }: SessionState, onLost: () => void): v
     const before = seen.current;
     seen.current = { losses, userId };
     const replaced = before.userId !== undefined && userId !== undefined && before.userId !== userId;
-    if (before.losses === losses && !replaced) return;
+    const isLost = before.losses !== losses;
+    if (!isLost && !replaced) return;
     queryClient.removeQueries({ predicate: ({ queryKey }) => !publicQueries.has(queryKey[0]) });
-    if (before.losses !== losses) onLost();
+    if (isLost) onLost(takeChosenSignOut());
   }, [losses, userId, queryClient, onLost]);
 }

@@ -3,7 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Blocks } from 'lucide-react';
 import { useState } from 'react';
 import { describeScopes } from '../../../catalog/oauth-scopes.ts';
-import { messageOf } from '../../lib/error-body.ts';
+import { failureOf } from '../../lib/failures/describe-failure.ts';
+import { messageOf } from '../../lib/failures/failure.ts';
 import { supabase } from '../../lib/supabase.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -20,14 +21,14 @@ async function readGrants(): Promise<HeldGrant[] | null> {
   const { auth } = await supabase();
   const { data, error } = await auth.oauth.listGrants();
   if (error?.code === 'feature_disabled') return null;
-  if (error !== null) throw error;
+  if (error !== null) throw failureOf('auth/oauth.listGrants', error);
   return data;
 }
 
 async function endAccess(clientId: string): Promise<void> {
   const { auth } = await supabase();
   const { error } = await auth.oauth.revokeGrant({ clientId });
-  if (error !== null) throw error;
+  if (error !== null) throw failureOf('auth/oauth.revokeGrant', error);
 }
 
 export function AppsWithAccessSection({ userId }: { userId: string }) {

@@ -2,7 +2,7 @@ import type { User } from '@supabase/supabase-js';
 import { useState } from 'react';
 import { contract as deleteMyAccount } from '../../../functions/delete-my-account/contract.ts';
 import { callFunction } from '../../lib/call-function.ts';
-import { messageOf } from '../../lib/error-body.ts';
+import { messageOf } from '../../lib/failures/failure.ts';
 import { signOut } from '../../lib/sign-out.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import type { User } from '@supabase/supabase-js';
 import { useForm } from 'react-hook-form';
 import { checkResetEmail } from '../../lib/credentials.ts';
-import { messageOf } from '../../lib/error-body.ts';
+import { describeFailure } from '../../lib/failures/describe-failure.ts';
 import { href } from '../../lib/href.ts';
 import { supabase } from '../../lib/supabase.ts';
 import { Button } from '../../ui/button.tsx';
@@ -65,14 +65,14 @@ export function EmailSection({ user }: { user: User }) {
 }
 
 async function changeEmail(email: string): Promise<{ fault?: string; pending: boolean }> {
-  const fallback = 'Your address was not changed. Please try again.';
+  const call = 'auth/updateUser email';
   try {
     const client = await supabase();
     const emailRedirectTo = `${location.origin}${href('/settings')}`;
     const { data, error } = await client.auth.updateUser({ email }, { emailRedirectTo });
-    if (error !== null) return { fault: messageOf(error, fallback), pending: false };
+    if (error !== null) return { fault: describeFailure(call, error), pending: false };
     return { pending: data.user.email !== email };
   } catch (error) {
-    return { fault: messageOf(error, fallback), pending: false };
+    return { fault: describeFailure(call, error), pending: false };
   }
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { failureOf } from '../../lib/failures/describe-failure.ts';
 import { supabase } from '../../lib/supabase.ts';
 import { EnrolmentCodeForm } from './enrolment-code-form.tsx';
 import { EnrolmentDialog } from './enrolment-dialog.tsx';
@@ -38,7 +39,10 @@ export function EnrolPhone({ onClose, onDone }: EnrolPhoneProps) {
           key="code"
           hint="From the message that we sent to the phone."
           missing="Enter the code from the message."
-          verify={async (code) => (await supabase()).auth.mfa.verify({ ...challenge, code })}
+          verify={async (code) => {
+            const { error } = await (await supabase()).auth.mfa.verify({ ...challenge, code });
+            if (error !== null) throw failureOf('auth/mfa.verify', error);
+          }}
           onDone={onDone}
         />
       )}
@@ -49,8 +53,8 @@ export function EnrolPhone({ onClose, onDone }: EnrolPhoneProps) {
 async function sendCode(phone: string): Promise<Challenge> {
   const { mfa } = (await supabase()).auth;
   const enrolled = await mfa.enroll({ factorType: 'phone', phone, friendlyName: phone });
-  if (enrolled.error !== null) throw enrolled.error;
+  if (enrolled.error !== null) throw failureOf('auth/mfa.enroll', enrolled.error);
   const sent = await mfa.challenge({ factorId: enrolled.data.id });
-  if (sent.error !== null) throw sent.error;
+  if (sent.error !== null) throw failureOf('auth/mfa.challenge', sent.error);
   return { factorId: enrolled.data.id, challengeId: sent.data.id };
 }

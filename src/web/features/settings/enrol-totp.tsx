@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { brand } from '../../../kernel/brand.ts';
-import { messageOf } from '../../lib/error-body.ts';
+import { failureOf } from '../../lib/failures/describe-failure.ts';
+import { messageOf } from '../../lib/failures/failure.ts';
 import { supabase } from '../../lib/supabase.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -18,7 +19,7 @@ async function enrol(): Promise<Enrolment> {
   const { mfa } = (await supabase()).auth;
   const friendlyName = `Authenticator app, ${new Date().toLocaleString()}`;
   const { data, error } = await mfa.enroll({ factorType: 'totp', friendlyName, issuer: brand.name });
-  if (error !== null) throw error;
+  if (error !== null) throw failureOf('auth/mfa.enroll', error);
   return { factorId: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret };
 }
 
@@ -47,7 +48,7 @@ export function EnrolTotp({ onClose, onDone }: EnrolTotpProps) {
           heading="The factor could not be added"
           actions={<Button onClick={() => void refetch()}>Try again</Button>}
         >
-          {messageOf(error, 'The server did not answer as expected.')}
+          {messageOf(error, 'Please try again.')}
         </ErrorState>
       ) : data === undefined ? (
         <Skeleton className="mx-auto size-48" />
@@ -57,7 +58,8 @@ export function EnrolTotp({ onClose, onDone }: EnrolTotpProps) {
           missing="Enter the code that the app shows."
           verify={async (code) => {
             const { mfa } = (await supabase()).auth;
-            return mfa.challengeAndVerify({ factorId: data.factorId, code });
+            const { error: refusal } = await mfa.challengeAndVerify({ factorId: data.factorId, code });
+            if (refusal !== null) throw failureOf('auth/mfa.challengeAndVerify', refusal);
           }}
           onDone={onDone}
         >

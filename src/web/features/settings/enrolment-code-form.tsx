@@ -6,8 +6,8 @@ interface EnrolmentCodeFormProps {
   placeholder?: string;
   /** What is said when no code is given. */
   missing: string;
-  /** The answer of the server about a code. */
-  verify: (code: string) => Promise<{ error: Error | null }>;
+  /** Has a code checked; throws when it is not right. */
+  verify: (code: string) => Promise<void>;
   onDone: () => void;
   children?: ReactNode;
 }
@@ -29,8 +29,7 @@ export function EnrolmentCodeForm(props: EnrolmentCodeFormProps) {
       }}
       action="Verify and add"
       onSubmit={async (typed) => {
-        const { error } = await verify(typed.replaceAll(/\s/g, ''));
-        if (error !== null) throw error;
+        await verify(typed.replaceAll(/\s/g, ''));
         onDone();
       }}
     >

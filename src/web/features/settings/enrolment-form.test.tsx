@@ -1,12 +1,15 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Failure } from '../../lib/failures/failure.ts';
 import { EnrolmentCodeForm } from './enrolment-code-form.tsx';
 
 afterEach(cleanup);
 
-function show(answer: { error: Error | null }) {
-  const verify = vi.fn<(code: string) => Promise<{ error: Error | null }>>(async () => answer);
+function show({ error }: { error: Error | null }) {
+  const verify = vi.fn<(code: string) => Promise<void>>(async () => {
+    if (error !== null) throw error;
+  });
   const onDone = vi.fn<() => void>();
   render(
     <EnrolmentCodeForm hint="From the app." missing="Enter the code." verify={verify} onDone={onDone} />,
@@ -40,8 +43,12 @@ describe('a step of adding a second factor', () => {
   });
 
   it.each([
-    ['the words of the server', new Error('Invalid TOTP code entered'), 'Invalid TOTP code entered'],
-    ['its own words where the server has none', new Error(''), 'The code is not right.'],
+    [
+      'the words of the server',
+      new Failure('mfa_verification_failed', 'Invalid TOTP code entered'),
+      'Invalid TOTP code entered',
+    ],
+    ['its own words where the server has none', new TypeError('Failed to fetch'), 'The code is not right.'],
   ])('says a refusal at the field in %s', async (_, error, said) => {
     const { onDone } = show({ error });
     await enter('000000');

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { messageOf } from '../../lib/error-body.ts';
+import { messageOf } from '../../lib/failures/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';

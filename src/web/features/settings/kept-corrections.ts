@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { Reading } from '../../../engine/reader/reading.ts';
 import { writeLabels } from '../../../engine/reader/write-labels.ts';
+import { failureOf } from '../../lib/failures/describe-failure.ts';
 import { supabase } from '../../lib/supabase.ts';
 
-const table = 'reading_corrections';
 /** A reading can be long, so not many are asked for at once. */
 const page = 50;
 
@@ -15,8 +15,10 @@ const rows = z.array(
 /** How many descriptions the server keeps with corrected labels. */
 export async function countCorrections(): Promise<number> {
   const client = await supabase();
-  const { count, error } = await client.from(table).select('app_id', { count: 'exact', head: true });
-  if (error !== null) throw new Error(error.message);
+  const { count, error } = await client
+    .from('reading_corrections')
+    .select('app_id', { count: 'exact', head: true });
+  if (error !== null) throw failureOf('rest/reading_corrections select', error);
   return count ?? 0;
 }
 
@@ -26,12 +28,12 @@ export async function readLabelsFile(): Promise<Blob> {
   const readings: Reading[] = [];
   for (;;) {
     const { data, error } = await client
-      .from(table)
+      .from('reading_corrections')
       .select('reading')
       .order('created_at')
       .order('app_id')
       .range(readings.length, readings.length + page - 1);
-    if (error !== null) throw new Error(error.message);
+    if (error !== null) throw failureOf('rest/reading_corrections select', error);
     const found = z.parse(rows, data);
     readings.push(...found.map(({ reading }) => reading));
     if (found.length < page) break;
@@ -41,6 +43,6 @@ export async function readLabelsFile(): Promise<Blob> {
 
 export async function deleteCorrections(userId: string): Promise<void> {
   const client = await supabase();
-  const { error } = await client.from(table).delete().eq('user_id', userId);
-  if (error !== null) throw new Error(error.message);
+  const { error } = await client.from('reading_corrections').delete().eq('user_id', userId);
+  if (error !== null) throw failureOf('rest/reading_corrections delete', error);
 }

@@ -1,8 +1,10 @@
 import type { Provider, User, UserIdentity } from '@supabase/supabase-js';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { fetchAuthSettings, providerName } from '../../lib/auth-settings.ts';
-import { messageOf } from '../../lib/error-body.ts';
+import { fetchAuthSettings, lastAuthSettings, providerName } from '../../lib/auth-settings.ts';
+import type { CallName } from '../../lib/failures/calls.ts';
+import { failureOf } from '../../lib/failures/describe-failure.ts';
+import { messageOf } from '../../lib/failures/failure.ts';
 import { href } from '../../lib/href.ts';
 import { supabase } from '../../lib/supabase.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +16,7 @@ import { SettingsSection } from './settings-section.tsx';
 async function readIdentities(): Promise<UserIdentity[]> {
   const client = await supabase();
   const { data, error } = await client.auth.getUserIdentities();
-  if (error !== null) throw error;
+  if (error !== null) throw failureOf('auth/getUserIdentities', error);
   return data.identities;
 }
 
@@ -24,6 +26,7 @@ export function LinkedAccountsSection({ user }: { user: User }) {
   const settings = useQuery({
     queryKey: ['auth-settings'],
     queryFn: ({ signal }) => fetchAuthSettings(signal),
+    placeholderData: lastAuthSettings,
   });
   const { busy, link, unlink } = useIdentityChanges(queryKey);
   const linked = identities.data ?? [];
@@ -91,12 +94,13 @@ function useIdentityChanges(queryKey: readonly string[]) {
 
   async function attempt(
     name: string,
-    work: () => Promise<{ error: { message: string } | null }>,
+    call: CallName,
+    work: () => Promise<{ error: unknown }>,
   ): Promise<void> {
     setBusy(name);
     try {
       const { error } = await work();
-      if (error !== null) throw error;
+      if (error !== null) throw failureOf(call, error);
     } catch (error) {
       toast({
         title: 'Update failed',
@@ -108,7 +112,7 @@ function useIdentityChanges(queryKey: readonly string[]) {
   }
 
   function unlink(identity: UserIdentity): Promise<void> {
-    return attempt(identity.identity_id, async () => {
+    return attempt(identity.identity_id, 'auth/unlinkIdentity', async () => {
       const client = await supabase();
       const answer = await client.auth.unlinkIdentity(identity);
       if (answer.error === null) {
@@ -120,7 +124,7 @@ function useIdentityChanges(queryKey: readonly string[]) {
   }
 
   function link(provider: string): Promise<void> {
-    return attempt(provider, async () => {
+    return attempt(provider, 'auth/linkIdentity', async () => {
       const client = await supabase();
       const redirectTo = `${location.origin}${href('/settings')}`;
       return client.auth.linkIdentity({ provider: provider as Provider, options: { redirectTo } });

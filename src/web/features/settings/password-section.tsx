@@ -2,7 +2,7 @@ import type { User } from '@supabase/supabase-js';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { checkNewPassword } from '../../lib/credentials.ts';
-import { messageOf } from '../../lib/error-body.ts';
+import { describeFailure } from '../../lib/failures/describe-failure.ts';
 import { supabase } from '../../lib/supabase.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -96,15 +96,15 @@ type Outcome = 'changed' | 'code-sent' | { fault: string };
 
 /** A session that is old must show its person again: the server then asks for a code that it mails. */
 async function changePassword(password: string, nonce: string): Promise<Outcome> {
-  const fallback = 'The password was not changed. Please try again.';
+  const call = 'auth/updateUser password';
   try {
     const { auth } = await supabase();
     const { error } = await auth.updateUser({ password, ...(nonce === '' ? {} : { nonce }) });
     if (error === null) return 'changed';
-    if (error.code !== 'reauthentication_needed') return { fault: messageOf(error, fallback) };
+    if (error.code !== 'reauthentication_needed') return { fault: describeFailure(call, error) };
     const sent = await auth.reauthenticate();
-    return sent.error === null ? 'code-sent' : { fault: messageOf(sent.error, fallback) };
+    return sent.error === null ? 'code-sent' : { fault: describeFailure('auth/reauthenticate', sent.error) };
   } catch (error) {
-    return { fault: messageOf(error, fallback) };
+    return { fault: describeFailure(call, error) };
   }
 }

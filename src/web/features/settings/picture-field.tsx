@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { dismissFailure, toast } from '../../ui/toast.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
 interface PictureFieldProps {
@@ -19,6 +19,7 @@ export function PictureField({ value, name, onChange }: PictureFieldProps) {
     if (file === undefined) return;
     try {
       onChange(await shrinkPicture(file));
+      dismissFailure('Failed to load image');
     } catch {
       const description = 'This file could not be read as a picture. Choose a PNG, JPEG or WebP.';
       toast({ title: 'Failed to load image', description, variant: 'destructive' });

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { brand } from '../../../kernel/brand.ts';
 import { limits } from '../../../kernel/limits.ts';
-import { messageOf } from '../../lib/error-body.ts';
+import { messageOf } from '../../lib/failures/failure.ts';
 import {
   makeRecoveryCodes,
   type RecoveryCodesState,
@@ -16,7 +16,7 @@ import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state-panel.tsx';
-import { toast } from '../../ui/toast.ts';
+import { dismissFailure, toast } from '../../ui/toast.ts';
 
 interface RecoveryCodesProps {
   userId: string;
@@ -42,6 +42,7 @@ export function RecoveryCodes({ userId, account, makeFirst }: RecoveryCodesProps
     try {
       setCodes(await makeRecoveryCodes());
       setAsking(false);
+      dismissFailure('No recovery codes made');
       await queryClient.invalidateQueries({ queryKey });
     } catch (error) {
       const description = messageOf(error, 'Please try again.');

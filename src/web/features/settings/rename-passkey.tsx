@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { limits } from '../../../kernel/limits.ts';
-import { messageOf } from '../../lib/error-body.ts';
+import { messageOf } from '../../lib/failures/failure.ts';
 import { type Passkey, renamePasskey } from '../../lib/passkeys.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

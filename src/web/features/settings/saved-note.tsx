@@ -1,10 +1,10 @@
 import { CircleAlert, CloudUpload } from 'lucide-react';
 import { useState } from 'react';
 import type { RecordSync } from '../../app/local/stored-shapes.ts';
-import { messageOf } from '../../lib/error-body.ts';
+import { messageOf } from '../../lib/failures/failure.ts';
 import { useDelay } from '../../lib/use-delay.ts';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { dismissFailure, toast } from '../../ui/toast.ts';
 
 interface SavedNoteProps {
   sync: RecordSync;
@@ -45,6 +45,7 @@ function FailedNote({ reason, onRetry, onDiscard }: FailedNoteProps) {
     setBusy(true);
     try {
       await what();
+      dismissFailure('Save Failed');
     } catch (error) {
       const description = messageOf(error, 'Please try again.');
       toast({ title: 'Save Failed', description, variant: 'destructive' });
@@ -55,7 +56,9 @@ function FailedNote({ reason, onRetry, onDiscard }: FailedNoteProps) {
     <div className="flex flex-wrap items-center gap-2">
       <p className="flex items-center gap-2 text-negative">
         <CircleAlert aria-hidden className="size-4 shrink-0" />
-        <span className="wrap-anywhere">Not taken by the server: {reason ?? 'it gave no reason'}</span>
+        <span className="wrap-anywhere">
+          Not taken by the server. {reason ?? 'Try again, or discard it.'}
+        </span>
       </p>
       <Button busy={busy} onClick={() => void act(onRetry)}>
         Try again

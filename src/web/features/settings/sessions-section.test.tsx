@@ -10,9 +10,9 @@ vi.mock('../../lib/call-function.ts', async (original) => ({
   ...(await original<typeof import('../../lib/call-function.ts')>()),
   callFunction: vi.fn<() => Promise<unknown>>(),
 }));
-vi.mock('../../lib/sign-out.ts', () => ({
+vi.mock('../../lib/sign-out.ts', async (original) => ({
+  ...(await original<typeof import('../../lib/sign-out.ts')>()),
   signOut: vi.fn<(scope: string) => Promise<undefined>>(),
-  stayedSignedIn: 'stayed',
 }));
 
 const session = {

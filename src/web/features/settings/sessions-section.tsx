@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { contract as endSession } from '../../../functions/end-session/contract.ts';
 import { contract as listSessions, type OwnSession } from '../../../functions/list-sessions/contract.ts';
 import { callFunction } from '../../lib/call-function.ts';
-import { messageOf } from '../../lib/error-body.ts';
-import { type SignOutScope, signOut, stayedSignedIn } from '../../lib/sign-out.ts';
+import { messageOf } from '../../lib/failures/failure.ts';
+import { type SignOutScope, signOut, signOutMessage } from '../../lib/sign-out.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -42,9 +42,9 @@ export function SessionsSection({ userId }: { userId: string }) {
     setEnding(scope);
     const fault = await signOut(scope);
     setEnding(undefined);
-    if (fault === stayedSignedIn) return;
-    if (fault === undefined) toast({ title: 'Signed out successfully' });
-    else toast({ title: 'Sign out failed', description: fault, variant: 'destructive' });
+    const message = signOutMessage(fault);
+    if (message === undefined) return;
+    toast(message);
     if (scope === 'others') await queryClient.invalidateQueries({ queryKey });
   }
 

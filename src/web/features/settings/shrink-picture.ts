@@ -1,4 +1,5 @@
 import { avatarLength } from '../../app/local/collections/profiles.ts';
+import { Failure } from '../../lib/failures/failure.ts';
 
 const side = 64;
 const qualities = [0.8, 0.6, 0.4, 0.2, 0.05];
@@ -13,7 +14,7 @@ export async function shrinkPicture(file: Blob): Promise<string> {
   canvas.width = side;
   canvas.height = side;
   const context = canvas.getContext('2d');
-  if (context === null) throw new Error('This browser cannot draw.');
+  if (context === null) throw new Failure('internal', 'This browser cannot draw.');
   const { x, y, size } = middleSquare(picture.width, picture.height);
   context.drawImage(picture, x, y, size, size, 0, 0, side, side);
   picture.close();
@@ -21,7 +22,7 @@ export async function shrinkPicture(file: Blob): Promise<string> {
     const address = canvas.toDataURL('image/webp', quality);
     if (address.length <= avatarLength) return address;
   }
-  throw new Error('The picture cannot be made small enough.');
+  throw new Failure('internal', 'The picture cannot be made small enough.');
 }
 
 export function middleSquare(width: number, height: number): { x: number; y: number; size: number } {

@@ -2,8 +2,9 @@ import type { Factor, User } from '@supabase/supabase-js';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { messageOf } from '../../lib/error-body.ts';
 import { factorName } from '../../lib/factor-name.ts';
+import { failureOf } from '../../lib/failures/describe-failure.ts';
+import { messageOf } from '../../lib/failures/failure.ts';
 import { usePasskeyUse } from '../../lib/passkey-support.ts';
 import { supabase } from '../../lib/supabase.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -21,7 +22,7 @@ import { SettingsSection } from './settings-section.tsx';
 async function readFactors(): Promise<Factor[]> {
   const client = await supabase();
   const { data, error } = await client.auth.mfa.listFactors();
-  if (error !== null) throw error;
+  if (error !== null) throw failureOf('auth/mfa.listFactors', error);
   return data.all.filter(({ status }) => status === 'verified');
 }
 
@@ -124,7 +125,7 @@ function FactorRow({ factor, onRemove }: { factor: Factor; onRemove: () => void 
 async function removeFactor(factorId: string): Promise<void> {
   const { auth } = await supabase();
   const { error } = await auth.mfa.unenroll({ factorId });
-  if (error !== null) throw error;
+  if (error !== null) throw failureOf('auth/mfa.unenroll', error);
   // The session still says that a second factor is owed; a new one does not.
   await auth.refreshSession();
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { contract as exportMyData } from '../../../functions/export-my-data/contract.ts';
 import { brand } from '../../../kernel/brand.ts';
 import { callFunctionByName } from '../../lib/call-function.ts';
-import { messageOf } from '../../lib/error-body.ts';
+import { Failure, messageOf } from '../../lib/failures/failure.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -15,7 +15,8 @@ export function YourDataSection() {
     setBusy(true);
     try {
       const file = await callFunctionByName(exportMyData.name, {});
-      if (!(file instanceof Blob)) throw new Error('The server sent no file. Please try again.');
+      if (!(file instanceof Blob))
+        throw new Failure('internal', 'The server sent no file. Please try again.');
       saveFile(file, `${brand.slug}-export-${new Date().toISOString().slice(0, 10)}.zip`);
       toast({ title: 'Export ready', description: 'The zip is in your downloads.', variant: 'success' });
     } catch (error) {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { SharedApp } from '../../../functions/read-shared-app/contract.ts';
 import { brand } from '../../../kernel/brand.ts';
+import { messageOf } from '../../lib/failures/failure.ts';
 import { href } from '../../lib/href.ts';
 import { isMobile } from '../../lib/use-mobile.ts';
 import { useOnline } from '../../lib/use-online.ts';
@@ -34,7 +35,12 @@ export function SharedAppPage({ token }: { token: string }) {
         <Loading />
       ) : (
         <Card>
-          <Unread message={error.message} online={online} busy={isFetching} onRetry={() => void refetch()} />
+          <Unread
+            message={messageOf(error, 'The app could not be read. Please try again.')}
+            online={online}
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          />
         </Card>
       )}
     </Container>

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, type Ref, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { mayFetchAhead } from '../../lib/performance/thrift.ts';
 import { useShortcut } from '../../lib/shortcuts.ts';
 import { isMobile, useMobile } from '../../lib/use-mobile.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
@@ -47,7 +48,7 @@ export function AppShell({ children, mainRef, search, account, onSignOut, overla
         topBar={
           <TopBar
             onToggleSidebar={toggleSidebar}
-            onNearSidebar={() => (isMobile() ? void loadMobileSidebar() : undefined)}
+            onNearSidebar={() => (isMobile() && mayFetchAhead() ? void loadMobileSidebar() : undefined)}
             search={search}
             account={account}
           />

@@ -4,6 +4,8 @@ import { Link } from 'react-router';
 import { productPath } from '../../../catalog/navigation.ts';
 import { brand } from '../../../kernel/brand.ts';
 import { useSession } from '../../lib/session.ts';
+import { hasStoredSession } from '../../lib/stored-session.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { LogoMark } from '../../ui/logo.tsx';
 import { rowLabelClass } from './sidebar-row.tsx';
 
@@ -29,14 +31,16 @@ export function SidebarHead({ onChoose }: { onChoose: () => void }) {
 
 function Person() {
   const { status, user } = useSession();
-  if (status === 'loading') {
+  const hydrated = useHydrated();
+  // Who keeps no session is nobody's visitor to look up: they see what the build has rendered, from the first moment.
+  if (status === 'loading' && hydrated && hasStoredSession()) {
     return (
       <Lines
         first={brand.osName}
         second={
-          <span className="flex items-center gap-1.5">
+          <span className="flex h-4 items-center">
             <LoaderCircle aria-hidden className="size-3 animate-turn text-accent" />
-            Checking who is signed in…
+            <span className="sr-only">Opening your account</span>
           </span>
         }
       />

@@ -7,6 +7,7 @@ import bootScript from '../../../../public/theme.js?raw';
 import { navigation } from '../../../catalog/navigation.ts';
 import { PageListContext } from '../../lib/page-list.ts';
 import { noAccess, SessionContext, type SessionView } from '../../lib/session.ts';
+import { sessionStorageKey } from '../../lib/stored-session.ts';
 import { hasNavigationIcon } from './navigation-icons.tsx';
 import { SidebarNavigation } from './sidebar-navigation.tsx';
 import { foldSidebar, isFolded, sidebarCookie } from './sidebar-state.ts';
@@ -52,6 +53,7 @@ const groups = () =>
 
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   delete document.documentElement.dataset.sidebar;
   document.cookie = `${sidebarCookie}=; max-age=0; path=/`;
 });
@@ -65,10 +67,17 @@ describe('SidebarNavigation', () => {
     expect(screen.getByText('Not signed in')).toBeTruthy();
   });
 
-  it('turns a ring while nobody knows who is signed in, and shows what a visitor sees', () => {
+  it('turns a ring while a kept session is opened, and shows what a visitor sees', () => {
+    localStorage.setItem(sessionStorageKey, '{}');
     show({ ...visitor, status: 'loading' });
-    expect(screen.getByText('Checking who is signed in…')).toBeTruthy();
+    expect(screen.getByText('Opening your account')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Sign In' })).toBeTruthy();
+  });
+
+  it('lets no visitor wait who keeps no session', () => {
+    show({ ...visitor, status: 'loading' });
+    expect(screen.getByText('Not signed in')).toBeTruthy();
+    expect(screen.queryByText('Opening your account')).toBeNull();
   });
 
   it('says who is signed in, under a link to the product', async () => {

@@ -43,7 +43,7 @@ afterEach(() => {
 describe('SystemPanel', () => {
   it('shows a list of the final size while it waits', () => {
     show(() => new Promise(() => undefined));
-    expect(screen.getByRole('status').textContent).toBe('Checking');
+    expect(screen.getByRole('status').textContent).toBe('Asking');
     expect(screen.getByRole('region', { name: 'System' }).getAttribute('aria-busy')).toBe('true');
   });
 

@@ -62,5 +62,5 @@ function footnote(isError: boolean, isPending: boolean, version: string | undefi
   if (isPending) return 'Asking the server';
   if (isError && at === 0) return 'No answer yet';
   const time = new Date(at).toLocaleTimeString();
-  return isError ? `Last answer at ${time}` : `Version ${version} · checked at ${time}`;
+  return isError ? `Last answer at ${time}` : `Version ${version} · as of ${time}`;
 }

@@ -1,7 +1,7 @@
 export type SystemState = 'asking' | 'ready' | 'partial' | 'silent' | 'offline';
 
 const words: Record<SystemState, { text: string; dot: string }> = {
-  asking: { text: 'Checking', dot: 'bg-ink-faint' },
+  asking: { text: 'Asking', dot: 'bg-ink-faint' },
   ready: { text: 'Ready', dot: 'bg-positive' },
   partial: { text: 'Not ready', dot: 'bg-caution' },
   silent: { text: 'No answer', dot: 'bg-negative' },

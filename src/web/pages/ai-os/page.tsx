@@ -1,3 +1,4 @@
+import { Laptop, Server } from 'lucide-react';
 import { Link } from 'react-router';
 import { brand } from '../../../kernel/brand.ts';
 import { limits } from '../../../kernel/limits.ts';
@@ -7,9 +8,13 @@ import { HostingPlanList } from '../../features/plans/hosting-plan-list.tsx';
 import { PlanCards } from '../../features/plans/plan-cards.tsx';
 import { SalesButton } from '../../features/plans/sales-button.tsx';
 import { StartFree } from '../../features/plans/start-free.tsx';
+import { DevicePanel } from '../../features/product-tour/device-panel.tsx';
 import { OfflineDiagram } from '../../features/product-tour/offline-diagram.tsx';
 import { OneProcessDiagram } from '../../features/product-tour/one-process-diagram.tsx';
 import { PartsTable } from '../../features/product-tour/parts-table.tsx';
+import { ProductTour } from '../../features/product-tour/product-tour.tsx';
+import { Promises } from '../../features/product-tour/promises.tsx';
+import { SystemPanel } from '../../features/system/system-panel.tsx';
 import { href } from '../../lib/href.ts';
 import { useSession } from '../../lib/session.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -55,6 +60,25 @@ export function Page() {
         >
           <PartsTable />
         </Section>
+        <Section
+          look="story"
+          heading="Three promises"
+          description="They hold for every installation, from a laptop to a cluster."
+        >
+          <div className="@container">
+            <Promises />
+          </div>
+        </Section>
+        <Section
+          look="story"
+          id="live"
+          heading="This installation, right now"
+          description="What the server in front of you runs on, and what your browser keeps of it."
+        >
+          <div className="max-w-2xl">
+            <LivePanels />
+          </div>
+        </Section>
         <Offers />
         <Section
           look="story"
@@ -73,6 +97,18 @@ export function Page() {
         </Section>
       </Container>
     </>
+  );
+}
+
+function LivePanels() {
+  return (
+    <ProductTour
+      note="Live, from the server and the browser in front of you."
+      scenes={[
+        { id: 'server', label: 'This server', icon: <Server aria-hidden />, content: <SystemPanel /> },
+        { id: 'browser', label: 'This browser', icon: <Laptop aria-hidden />, content: <DevicePanel /> },
+      ]}
+    />
   );
 }
 

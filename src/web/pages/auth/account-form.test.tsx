@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { checkResetEmail } from '../../lib/credentials.ts';
+import { Failure } from '../../lib/failures/failure.ts';
 import { type ToastOptions, takeToasts } from '../../ui/toast.ts';
 import { EmailField } from './account-fields.tsx';
 import { AccountForm } from './account-form.tsx';
@@ -69,8 +70,8 @@ describe('the frame of an account form', () => {
       async () => 'Too many mails. Please wait a minute.',
       'Too many mails. Please wait a minute.',
     ],
-    ['that is thrown', () => Promise.reject(new Error('No network.')), 'No network.'],
-    ['without words', () => Promise.reject(new Error('')), 'Please try again.'],
+    ['that is thrown', () => Promise.reject(new Failure('unreachable', 'No network.')), 'No network.'],
+    ['without words', () => Promise.reject(new TypeError('Failed to fetch')), 'Please try again.'],
   ])('tells a failure %s', async (_, send, description) => {
     render(<Form send={send} />);
     await sendFrom('ada@kora.example');

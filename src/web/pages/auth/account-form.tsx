@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../ui/button.tsx';
 import type { AccountFields, AccountFormState } from './use-account-form.ts';
@@ -16,6 +17,17 @@ interface AccountFormProps<Given extends AccountFields> {
   children: ReactNode;
   /** What else one can do from here, below the button. */
   foot?: ReactNode;
+}
+
+/** What the server said no to. It is read out as a message already. */
+function Fault({ text }: { text: string | undefined }) {
+  if (text === undefined) return null;
+  return (
+    <p className="flex items-start gap-1.5 text-small text-negative">
+      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {text}
+    </p>
+  );
 }
 
 /** The frame of the forms by which one gets into an account. */
@@ -59,6 +71,7 @@ export function AccountForm<Given extends AccountFields>({
         </div>
       )}
       {children}
+      <Fault text={form.fields.formState.errors.root?.message} />
       {cancel === undefined ? (
         send
       ) : (

@@ -12,14 +12,14 @@ interface AuthCardProps {
 
 /** What stands around each step of signing in. */
 export function AuthCard(props: AuthCardProps) {
-  return <AccountCard {...props} above={<BackToHome />} />;
+  return <AccountCard {...props} below={<BackToHome />} />;
 }
 
 function BackToHome() {
   return (
     <Link
       to={href('/')}
-      className="-ml-2 inline-flex min-h-11 items-center gap-1.5 rounded-medium px-2 text-small text-ink-muted transition-colors hover:text-ink"
+      className="mx-auto mt-4 flex w-fit min-h-11 items-center gap-1.5 rounded-medium px-2 text-small text-ink-muted transition-colors hover:text-ink"
     >
       <ArrowLeft aria-hidden className="size-4" />
       Back to home

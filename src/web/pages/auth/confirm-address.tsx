@@ -1,6 +1,6 @@
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
-import { messageOf } from '../../lib/error-body.ts';
+import { describeFailure } from '../../lib/failures/describe-failure.ts';
 import { authRedirect } from '../../lib/return-path.ts';
 import { supabase } from '../../lib/supabase.ts';
 import { Button } from '../../ui/button.tsx';
@@ -51,7 +51,6 @@ export function ConfirmAddress({ email, next, onBack }: ConfirmAddressProps) {
 }
 
 async function sendAgain(email: string, emailRedirectTo: string): Promise<string | undefined> {
-  const fallback = 'The link could not be sent. Please try again in a minute.';
   try {
     const client = await supabase();
     const { error } = await client.auth.resend({
@@ -59,8 +58,8 @@ async function sendAgain(email: string, emailRedirectTo: string): Promise<string
       email,
       options: { emailRedirectTo },
     });
-    return error === null ? undefined : messageOf(error, fallback);
+    return error === null ? undefined : describeFailure('auth/resend', error);
   } catch (error) {
-    return messageOf(error, fallback);
+    return describeFailure('auth/resend', error);
   }
 }

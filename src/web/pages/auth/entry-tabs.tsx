@@ -20,6 +20,7 @@ export function EntryTabs({ onConfirm, startWithSignIn, next }: EntryTabsProps) 
   const [mode, setMode] = useState<'sign-up' | 'sign-in'>(startWithSignIn ? 'sign-in' : 'sign-up');
   const [resetting, setResetting] = useState(false);
   const [email, setEmail] = useState('');
+  const [switched, setSwitched] = useState(false);
 
   function offerSignIn(taken: string): void {
     setEmail(taken);
@@ -36,6 +37,7 @@ export function EntryTabs({ onConfirm, startWithSignIn, next }: EntryTabsProps) 
     <div className="grid gap-4">
       <SignUpForm
         email={email}
+        isFirst={!switched}
         next={next}
         onEmailChange={setEmail}
         onExists={offerSignIn}
@@ -48,6 +50,7 @@ export function EntryTabs({ onConfirm, startWithSignIn, next }: EntryTabsProps) 
     <div className="grid gap-4">
       <SignInForm
         email={email}
+        isFirst={!switched}
         onEmailChange={setEmail}
         onForgot={() => setResetting(true)}
         onUnconfirmed={onConfirm}
@@ -60,13 +63,13 @@ export function EntryTabs({ onConfirm, startWithSignIn, next }: EntryTabsProps) 
   );
   return (
     <>
-      <ProviderButtons next={next} />
       <Tabs
         label="Sign up or sign in"
         look="segments"
         value={mode}
         onChange={(chosen) => {
           setMode(chosen);
+          setSwitched(true);
           setResetting(false);
         }}
         items={[
@@ -74,6 +77,7 @@ export function EntryTabs({ onConfirm, startWithSignIn, next }: EntryTabsProps) 
           { value: 'sign-in', label: 'Sign In', content: signIn },
         ]}
       />
+      <ProviderButtons next={next} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { checkNewPassword } from '../../lib/credentials.ts';
+import { failureOf } from '../../lib/failures/describe-failure.ts';
 import { supabase } from '../../lib/supabase.ts';
 import { PasswordMeter } from '../../ui/password-meter.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -27,7 +28,7 @@ export function NewPasswordForm({ email, onDone }: { email: string; onDone: () =
   async function send(chosen: string): Promise<undefined> {
     const client = await supabase();
     const { error } = await client.auth.updateUser({ password: chosen });
-    if (error !== null) throw error;
+    if (error !== null) throw failureOf('auth/updateUser password', error);
     toast({
       title: 'Password updated',
       description: 'You are signed in. Use the new password from now on.',

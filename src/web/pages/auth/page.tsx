@@ -1,7 +1,9 @@
+import type { User } from '@supabase/supabase-js';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { brand } from '../../../kernel/brand.ts';
 import { href } from '../../lib/href.ts';
+import { isNew } from '../../lib/is-new.ts';
 import { returnPath } from '../../lib/return-path.ts';
 import { useSession } from '../../lib/session.ts';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -12,6 +14,11 @@ import { EntryTabs } from './entry-tabs.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { SecondFactorStep } from './second-factor-step.tsx';
 import { useAuthUrl } from './use-auth-url.ts';
+
+/** Who has just signed up starts where apps are made; anybody else where they left the house. */
+function startOf(user: User): string {
+  return isNew(user, Date.now()) ? `${href('/')}?tab=dashboard` : href('/');
+}
 
 export function Page() {
   const session = useSession();
@@ -53,7 +60,7 @@ export function Page() {
       </AuthCard>
     );
   }
-  if (session.status === 'signed-in') return <Navigate to={next ?? href('/')} replace />;
+  if (session.user !== null) return <Navigate to={next ?? startOf(session.user)} replace />;
   if (confirming !== undefined) {
     return (
       <AuthCard heading="Confirm your address" intro="One step is left before you can sign in.">

@@ -2,12 +2,14 @@ import type { Provider } from '@supabase/supabase-js';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fetchAuthSettings, providerName } from '../../lib/auth-settings.ts';
+import { describeFailure } from '../../lib/failures/describe-failure.ts';
 import { authRedirect } from '../../lib/return-path.ts';
 import { supabase } from '../../lib/supabase.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
+import { OrLine } from './or-line.tsx';
 
-/** One button for each provider that the operator has configured; nothing when there is none. */
+/** One button for each provider that the operator has configured; nothing when there is none. Below the form, which must not move when they come. */
 export function ProviderButtons({ next }: { next: string | undefined }) {
   const { data } = useQuery({
     queryKey: ['auth-settings'],
@@ -25,11 +27,18 @@ export function ProviderButtons({ next }: { next: string | undefined }) {
     });
     if (error === null) return;
     setLeaving(undefined);
-    toast({ title: 'Sign in failed', description: error.message, variant: 'destructive' });
+    toast({
+      title: 'Sign in failed',
+      description: describeFailure('auth/signInWithOAuth', error),
+      variant: 'destructive',
+    });
   }
 
   return (
-    <div className="mb-6 grid gap-2">
+    <div className="mt-4 grid gap-2">
+      <div className="mb-2">
+        <OrLine />
+      </div>
       {data.providers.map((provider) => (
         <Button
           key={provider}
@@ -40,11 +49,6 @@ export function ProviderButtons({ next }: { next: string | undefined }) {
           Continue with {providerName(provider)}
         </Button>
       ))}
-      <div className="mt-4 flex items-center gap-3 text-caption text-ink-faint">
-        <span className="h-px flex-1 bg-line" />
-        or with email
-        <span className="h-px flex-1 bg-line" />
-      </div>
     </div>
   );
 }

@@ -46,6 +46,7 @@ export function ResetForm({ email, onEmailChange, onClose }: ResetFormProps) {
     >
       <EmailField
         {...form.fields.register('email', { onChange: (event) => onEmailChange(event.target.value) })}
+        error={form.errorOf('email')}
         autoComplete="email"
       />
     </AccountForm>

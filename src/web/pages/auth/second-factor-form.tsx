@@ -1,8 +1,8 @@
 import type { Factor, Session } from '@supabase/supabase-js';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { messageOf } from '../../lib/error-body.ts';
 import { factorName } from '../../lib/factor-name.ts';
+import { describeFailure } from '../../lib/failures/describe-failure.ts';
 import { signOut } from '../../lib/sign-out.ts';
 import { supabase } from '../../lib/supabase.ts';
 import { Button } from '../../ui/button.tsx';
@@ -108,7 +108,12 @@ function SendCode({ factorId, sent, onSent }: SendCodeProps) {
     const { data, error } = await client.auth.mfa.challenge({ factorId });
     setBusy(false);
     if (error === null) onSent(data.id);
-    else toast({ title: 'Sign in failed', description: error.message, variant: 'destructive' });
+    else
+      toast({
+        title: 'Sign in failed',
+        description: describeFailure('auth/mfa.challenge', error),
+        variant: 'destructive',
+      });
   }
   return (
     <Button busy={busy} onClick={() => void send()}>
@@ -122,15 +127,14 @@ async function verifyCode(
   code: string,
   challengeId: string | undefined,
 ): Promise<string | undefined> {
-  const fallback = 'The code could not be checked. Please try again.';
   try {
     const { mfa } = (await supabase()).auth;
     const { error } =
       challengeId === undefined
         ? await mfa.challengeAndVerify({ factorId, code })
         : await mfa.verify({ factorId, challengeId, code });
-    return error === null ? undefined : messageOf(error, fallback);
+    return error === null ? undefined : describeFailure('auth/mfa.verify', error);
   } catch (error) {
-    return messageOf(error, fallback);
+    return describeFailure('auth/mfa.verify', error);
   }
 }

@@ -1,6 +1,7 @@
 import type { Factor, Session } from '@supabase/supabase-js';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Failure } from '../../lib/failures/failure.ts';
 import { SecondFactorStep } from './second-factor-step.tsx';
 
 const fake = vi.hoisted(() => ({
@@ -84,7 +85,7 @@ describe('the second step of a sign-in', () => {
   });
 
   it('shows beside the field why a recovery code was not taken', async () => {
-    fake.signInByRecoveryCode.mockRejectedValue(new Error('Try another one'));
+    fake.signInByRecoveryCode.mockRejectedValue(new Failure('internal', 'Try another one'));
     render(<SecondFactorStep session={sessionWith('totp')} />);
     fireEvent.click(button('Use a recovery code'));
     fireEvent.change(screen.getByLabelText('Recovery code'), { target: { value: 'x' } });

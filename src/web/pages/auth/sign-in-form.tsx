@@ -3,16 +3,19 @@ import { supabase } from '../../lib/supabase.ts';
 import { EmailField, PasswordField } from './account-fields.tsx';
 import { AccountForm } from './account-form.tsx';
 import { signIn } from './sign-in.ts';
+import { startHere } from './start-here.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 interface SignInFormProps {
   email: string;
+  /** It is what the page opens with: the cursor stands in it, also before the code runs. */
+  isFirst: boolean;
   onEmailChange: (email: string) => void;
   onForgot: () => void;
   onUnconfirmed: (email: string) => void;
 }
 
-export function SignInForm({ email, onEmailChange, onForgot, onUnconfirmed }: SignInFormProps) {
+export function SignInForm({ email, isFirst, onEmailChange, onForgot, onUnconfirmed }: SignInFormProps) {
   const form = useAccountForm<Credentials, Credentials>({
     defaultValues: { email, password: '' },
     check: (given) => checkCredentials('sign-in', given),
@@ -41,9 +44,15 @@ export function SignInForm({ email, onEmailChange, onForgot, onUnconfirmed }: Si
     <AccountForm form={form} post="sign-in" action="Sign in" foot={forgot}>
       <EmailField
         {...register('email', { onChange: (event) => onEmailChange(event.target.value) })}
+        error={form.errorOf('email')}
         autoComplete="username webauthn"
+        {...startHere(isFirst)}
       />
-      <PasswordField {...register('password')} autoComplete="current-password" />
+      <PasswordField
+        {...register('password')}
+        error={form.errorOf('password')}
+        autoComplete="current-password"
+      />
     </AccountForm>
   );
 }

@@ -13,13 +13,24 @@ afterEach(() => vi.useRealTimers());
 describe('signIn', () => {
   it('says what the server says, or that the two do not match', async () => {
     expect(await signIn(answering(null), credentials)).toEqual({ kind: 'signed-in' });
-    expect(await signIn(answering({ message: 'User is banned' }), credentials)).toEqual({
+    expect(
+      await signIn(
+        answering({ status: 400, code: 'provider_disabled', message: 'This is switched off.' }),
+        credentials,
+      ),
+    ).toEqual({
       kind: 'failed',
-      message: 'User is banned',
+      message: 'This is switched off.',
     });
-    expect(await signIn(answering({ message: '' }), credentials)).toEqual({
+    expect(await signIn(answering({ status: 400, message: '' }), credentials)).toEqual({
       kind: 'failed',
       message: 'Invalid email or password',
+    });
+    expect(
+      await signIn(answering({ name: 'AuthRetryableFetchError', status: 502, message: '{}' }), credentials),
+    ).toEqual({
+      kind: 'failed',
+      message: 'You could not be signed in. Please try again in a moment.',
     });
     expect(
       await signIn(answering({ code: 'email_not_confirmed', message: 'Email not confirmed' }), credentials),

@@ -1,14 +1,14 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { limits } from '../../../kernel/limits.ts';
 import type { Credentials } from '../../lib/credentials.ts';
-import { messageOf } from '../../lib/error-body.ts';
+import { describeFailure } from '../../lib/failures/describe-failure.ts';
+
+const call = 'auth/signInWithPassword';
 
 export type SignInOutcome =
   | { kind: 'signed-in' }
   | { kind: 'unconfirmed' }
   | { kind: 'failed'; message: string };
-
-const slow = 'Sign in is taking longer than expected. Please try again.';
 
 export async function signIn(
   ask: SupabaseClient['auth']['signInWithPassword'],
@@ -21,10 +21,11 @@ export async function signIn(
   });
   try {
     const answer = await Promise.race([ask(credentials), late]);
-    if (answer === 'late') return { kind: 'failed', message: slow };
+    if (answer === 'late')
+      return { kind: 'failed', message: describeFailure(call, new DOMException('', 'TimeoutError')) };
     if (answer.error === null) return { kind: 'signed-in' };
     if (answer.error.code === 'email_not_confirmed') return { kind: 'unconfirmed' };
-    return { kind: 'failed', message: messageOf(answer.error, 'Invalid email or password') };
+    return { kind: 'failed', message: describeFailure(call, answer.error) };
   } finally {
     clearTimeout(timer);
   }

@@ -8,11 +8,14 @@ import { PasswordMeter } from '../../ui/password-meter.tsx';
 import { EmailField, PasswordField } from './account-fields.tsx';
 import { AccountForm } from './account-form.tsx';
 import { signUp } from './sign-up.ts';
+import { startHere } from './start-here.ts';
 import { useAccountForm } from './use-account-form.ts';
 import { WithoutScript } from './without-script.tsx';
 
 interface SignUpFormProps {
   email: string;
+  /** It is what the page opens with: the cursor stands in it, also before the code runs. */
+  isFirst: boolean;
   /** Where to go once the address is confirmed. */
   next: string | undefined;
   onEmailChange: (email: string) => void;
@@ -20,7 +23,7 @@ interface SignUpFormProps {
   onConfirm: (email: string) => void;
 }
 
-export function SignUpForm({ email, next, onEmailChange, onExists, onConfirm }: SignUpFormProps) {
+export function SignUpForm({ email, isFirst, next, onEmailChange, onExists, onConfirm }: SignUpFormProps) {
   const form = useAccountForm<Credentials, Credentials>({
     defaultValues: { email, password: '' },
     check: (given) => checkCredentials('sign-up', given),
@@ -47,11 +50,14 @@ export function SignUpForm({ email, next, onEmailChange, onExists, onConfirm }: 
     <AccountForm form={form} post="sign-up" action="Create account" foot={<WithoutScript />}>
       <EmailField
         {...register('email', { onChange: (event) => onEmailChange(event.target.value) })}
+        error={form.errorOf('email')}
         autoComplete="email"
+        {...startHere(isFirst)}
       />
       <PasswordField
         {...register('password')}
         hint={<PasswordMeter password={values.password ?? ''} email={values.email ?? ''} />}
+        error={form.errorOf('password')}
         autoComplete="new-password"
       />
     </AccountForm>

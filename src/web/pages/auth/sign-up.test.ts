@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { Failure } from '../../lib/failures/failure.ts';
 import { type SignUpCalls, signUp } from './sign-up.ts';
 
 const credentials = { email: 'ada@kora.example', password: 'secret' };
@@ -6,7 +7,7 @@ const credentials = { email: 'ada@kora.example', password: 'secret' };
 interface Answers {
   signUp: { session?: object | null; error?: { status?: number; code?: string; message: string } };
   adminSignUp?: () => Promise<unknown>;
-  signInError?: { message: string };
+  signInError?: { code: string; message: string };
 }
 
 function attempt(answers: Answers) {
@@ -50,7 +51,9 @@ describe('signUp', () => {
   });
 
   it('does not go by the fallback on other errors', async () => {
-    const { calls, outcome } = attempt({ signUp: { error: { status: 429, message: 'Slow down' } } });
+    const { calls, outcome } = attempt({
+      signUp: { error: { status: 429, code: 'slow', message: 'Slow down' } },
+    });
     expect(await outcome).toEqual({ kind: 'failed', message: 'Slow down' });
     expect(calls.adminSignUp).not.toHaveBeenCalled();
   });
@@ -64,8 +67,8 @@ describe('signUp', () => {
   });
 
   it('shows the first refusal when the fallback is closed, and the last one otherwise', async () => {
-    const closed = { status: 422, message: 'Signups not allowed' };
-    const refuse = (status: number) => () => Promise.reject(Object.assign(new Error('fallback'), { status }));
+    const closed = { status: 422, code: 'closed', message: 'Signups not allowed' };
+    const refuse = (status: number) => () => Promise.reject(new Failure('x', 'fallback', status));
     expect(await attempt({ signUp: { error: closed }, adminSignUp: refuse(403) }).outcome).toEqual({
       kind: 'failed',
       message: 'Signups not allowed',
@@ -74,8 +77,8 @@ describe('signUp', () => {
       kind: 'failed',
       message: 'fallback',
     });
-    expect(await attempt({ signUp: { error: closed }, signInError: { message: 'sign-in' } }).outcome).toEqual(
-      { kind: 'failed', message: 'sign-in' },
-    );
+    expect(
+      await attempt({ signUp: { error: closed }, signInError: { code: 'x', message: 'No sign-in' } }).outcome,
+    ).toEqual({ kind: 'failed', message: 'No sign-in' });
   });
 });

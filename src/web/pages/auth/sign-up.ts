@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Credentials } from '../../lib/credentials.ts';
-import { messageOf } from '../../lib/error-body.ts';
+import { describeFailure } from '../../lib/failures/describe-failure.ts';
 
 export type SignUpOutcome =
   | { kind: 'signed-in' }
@@ -44,7 +44,7 @@ function asksForFallback(error: { status?: number | undefined; message: string }
 function saysThatAccountExists(error: unknown): boolean {
   const { code } = error as { code?: unknown };
   if (code === 'user_already_exists' || code === 'email_exists') return true;
-  return /already (been )?(registered|exists)/i.test(messageOf(error, ''));
+  return /already (been )?(registered|exists)/i.test(String((error as { message?: unknown }).message));
 }
 
 function isClosed(error: unknown): boolean {
@@ -53,5 +53,5 @@ function isClosed(error: unknown): boolean {
 }
 
 function failed(error: unknown): SignUpOutcome {
-  return { kind: 'failed', message: messageOf(error, 'Could not create the account. Please try again.') };
+  return { kind: 'failed', message: describeFailure('auth/signUp', error) };
 }

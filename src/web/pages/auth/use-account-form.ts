@@ -7,7 +7,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { Checked, Refusal } from '../../lib/credentials.ts';
-import { messageOf } from '../../lib/error-body.ts';
+import { messageOf } from '../../lib/failures/failure.ts';
 import { dismissToast, toast } from '../../ui/toast.ts';
 
 /** What an account form can ask for: a refusal names one of these, and the cursor goes there. */
@@ -28,6 +28,8 @@ export interface AccountFormState<Given extends AccountFields> {
   fields: UseFormReturn<Given>;
   submit: ReturnType<UseFormHandleSubmit<Given>>;
   busy: boolean;
+  /** What is wrong with a field, until it is changed. */
+  errorOf: (field: Refusal['field']) => string | undefined;
 }
 
 /** What every account form does: check, put the cursor where something is wrong, send, tell what failed. */
@@ -47,12 +49,22 @@ export function useAccountForm<Given extends AccountFields, Value>(
     if (!checked.ok) {
       const { title, description, field } = checked.refusal;
       toast({ title, description, variant: 'destructive' });
+      fields.setError(field as Path<Given>, { message: description });
       setFocus(field as Path<Given>);
       return;
     }
     const fault = await send(checked.value).catch((error: unknown) => messageOf(error, failure.fallback));
-    if (fault !== undefined) toast({ title: failure.title, description: fault, variant: 'destructive' });
+    if (fault === undefined) return;
+    toast({ title: failure.title, description: fault, variant: 'destructive' });
+    fields.setError('root', { message: fault });
   }
 
-  return { fields, submit: fields.handleSubmit(submit), busy: fields.formState.isSubmitting };
+  const { errors, isSubmitting } = fields.formState;
+  return {
+    fields,
+    submit: fields.handleSubmit(submit),
+    busy: isSubmitting,
+    errorOf: (field) =>
+      fields.getFieldState(field as Path<Given>, { ...fields.formState, errors }).error?.message,
+  };
 }

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { z } from 'zod';
-import { type AuthUrl, describeLinkError, readAuthUrl } from '../../lib/auth-url.ts';
-import { messageOf } from '../../lib/error-body.ts';
+import { type AuthUrl, describeLinkError, readAuthUrl, subjectOf } from '../../lib/auth-url.ts';
+import { describeFailure } from '../../lib/failures/describe-failure.ts';
 import { useSession } from '../../lib/session.ts';
-import { supabase } from '../../lib/supabase.ts';
+import { readStoredSession, supabase } from '../../lib/supabase.ts';
+import { toast } from '../../ui/toast.ts';
 
 const handedOver = z.object({ access_token: z.string(), refresh_token: z.string() });
 
@@ -22,26 +23,31 @@ export interface Arrival {
 export function useAuthUrl(): Arrival {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const { status, recovering } = useSession();
+  const { status, recovering, pending } = useSession();
   const [found] = useState<AuthUrl>(() => readAuthUrl({ search, hash }));
   const [busy, setBusy] = useState(found.kind === 'tokens' || found.kind === 'handover');
   const [fault, setFault] = useState(() => (found.kind === 'error' ? describeLinkError(found) : undefined));
   const taken = useRef(false);
 
   useEffect(() => {
-    // The client itself redeems a code and takes it out of the address.
-    if (taken.current || found.kind === 'none' || found.kind === 'code') return;
+    // The client itself redeems a code; used or not, it is worth nothing in the address afterwards.
+    if (taken.current || found.kind === 'none') return;
+    // Whoever is in goes on to another page.
+    if (found.kind === 'code' && status !== 'signed-out') return;
     taken.current = true;
     void navigate(pathname, { replace: true });
-    if (found.kind === 'error') return;
+    if (found.kind === 'error' || found.kind === 'code') return;
     const take = async () => {
-      setFault(found.kind === 'handover' ? await takeHandover(found.code) : await takeTokens(found));
+      setFault(found.kind === 'handover' ? await takeHandover(found.code) : await takeLink(found));
       setBusy(false);
     };
     void take();
-  }, [found, navigate, pathname]);
+  }, [found, navigate, pathname, status]);
 
-  const codeUnused = found.kind === 'code' && status === 'signed-out';
+  // Once: whoever signs out here later has not opened another link.
+  const [wasUnused, setUnused] = useState(false);
+  const codeUnused = wasUnused || (found.kind === 'code' && status === 'signed-out' && pending === null);
+  if (codeUnused && !wasUnused) setUnused(true);
   return {
     busy: busy || (found.kind === 'code' && status === 'loading'),
     recovering: (found.kind === 'tokens' && found.recovery && fault === undefined) || recovering,
@@ -53,7 +59,7 @@ export function useAuthUrl(): Arrival {
 }
 
 async function takeHandover(code: string): Promise<string | undefined> {
-  const fallback = 'The sign-in could not be finished. Sign in again.';
+  const call = 'auth/POST /handover';
   try {
     const answer = await fetch('/auth/handover', {
       method: 'POST',
@@ -61,30 +67,49 @@ async function takeHandover(code: string): Promise<string | undefined> {
       body: JSON.stringify({ code }),
     });
     const session = handedOver.safeParse(await answer.json());
-    if (!answer.ok || !session.success) return fallback;
+    if (!answer.ok || !session.success) return describeFailure(call, { status: answer.status });
     const { access_token: accessToken, refresh_token: refreshToken } = session.data;
     return await takeTokens({ accessToken, refreshToken });
   } catch (error) {
-    return messageOf(error, fallback);
+    return describeFailure(call, error);
   }
 }
 
-async function takeTokens({
-  accessToken,
-  refreshToken,
-}: {
+interface Tokens {
   accessToken: string;
   refreshToken: string;
-}): Promise<string | undefined> {
-  const fallback = 'This link does not work any more. Ask for a new one.';
+  stale?: boolean;
+}
+
+/** A link of another account does not take the place of who is signed in. */
+async function takeLink(tokens: Tokens): Promise<string | undefined> {
+  const here = readStoredSession()?.user;
+  if (here !== undefined && here.id !== subjectOf(tokens.accessToken)) {
+    const name = here.email ?? 'somebody else';
+    return `You are signed in as ${name}, and this link is for another account. Sign out first, then ask for a new link.`;
+  }
+  return takeTokens(tokens);
+}
+
+async function takeTokens({ accessToken, refreshToken, stale = false }: Tokens): Promise<string | undefined> {
   try {
     const client = await supabase();
     const { error } = await client.auth.setSession({
       access_token: accessToken,
       refresh_token: refreshToken,
     });
-    return error === null ? undefined : messageOf(error, fallback);
+    if (error !== null) return describeFailure('auth/setSession', error);
+    if (stale) warnOfOldLink();
+    return undefined;
   } catch (error) {
-    return messageOf(error, fallback);
+    return describeFailure('auth/setSession', error);
   }
+}
+
+function warnOfOldLink(): void {
+  console.warn('The session in the address was made more than two minutes ago: the link may be an old one.');
+  toast({
+    title: 'This link is an old one',
+    description: 'It was made more than two minutes ago. Go on only if you have asked for it yourself.',
+  });
 }

@@ -6,6 +6,7 @@ import { useMyApps } from '../../features/apps/use-my-apps.ts';
 import { useSubscription } from '../../features/apps/use-subscription.ts';
 import { SignOutButton } from '../../features/home/account-card.tsx';
 import { leave } from '../../features/session/leave.ts';
+import { Welcome } from '../../features/session/welcome.tsx';
 import { href } from '../../lib/href.ts';
 import { useSession } from '../../lib/session.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -29,11 +30,7 @@ function Greeting() {
   const { status, user } = useSession();
   if (status === 'loading') return <Skeleton className="mt-0.5 h-4 w-56" />;
   if (user === null) return 'Sign in to see the apps that you have made.';
-  return (
-    <>
-      Welcome back, <span className="font-medium wrap-anywhere text-ink">{user.email ?? 'guest'}</span>
-    </>
-  );
+  return <Welcome user={user} />;
 }
 
 function Actions() {

@@ -6,47 +6,52 @@ import { CreateAppPanel } from '../../features/apps/create-app-panel.tsx';
 import { planStatus } from '../../features/apps/plan-name.ts';
 import { type MyApps, useMyApps } from '../../features/apps/use-my-apps.ts';
 import { useSubscription } from '../../features/apps/use-subscription.ts';
+import { Welcome } from '../../features/session/welcome.tsx';
 import { href } from '../../lib/href.ts';
+import { signInAddress } from '../../lib/return-path.ts';
 import { useSession } from '../../lib/session.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { StatTile } from '../../ui/stat-tile.tsx';
-import { NoAccessState } from '../../ui/state-panel.tsx';
 
 export function CreatorTab() {
-  const { status } = useSession();
+  const { user } = useSession();
   return (
     <div className="grid gap-8 pt-2 pb-12 @4xl:pt-6">
       <PageHeader
         heading="App Creator"
-        description="Describe an app, watch it being made, and find it again below."
+        description={user === null ? tellStranger : <Welcome user={user} />}
       />
-      {status === 'signed-out' ? <SignInRequired /> : <Creator />}
+      <CreateAppPanel />
+      {user === null ? <SignInRequired /> : <Made />}
     </div>
   );
 }
 
+const tellStranger = 'Describe an app, watch it being made, and find it again below.';
+
+/** What is written above is kept on the device meanwhile, so that nothing is lost on the way. */
 function SignInRequired() {
-  const signIn = (
-    <Link to={href('/auth')} className={buttonClass('primary')}>
-      Sign In
-    </Link>
-  );
   return (
-    <Card>
-      <NoAccessState heading="Sign In Required" actions={signIn}>
-        Apps belong to an account, so that only you see them and find them again on any device.
-      </NoAccessState>
-    </Card>
+    <Alert
+      title="Sign In Required"
+      actions={
+        <Link to={signInAddress({ pathname: href('/dashboard') })} className={buttonClass('primary')}>
+          Sign In
+        </Link>
+      }
+    >
+      To generate, you need an account: apps belong to it, so that only you see them and find them again on
+      any device. What you have written is waiting for you there.
+    </Alert>
   );
 }
 
-function Creator() {
+function Made() {
   const mine = useMyApps(limits.appList.homeMs);
   return (
     <>
-      <CreateAppPanel />
       <Stats mine={mine} />
       <AppList heading="Your Generated Apps" mine={mine} look="take" waitMs={limits.appList.homeMs} />
     </>

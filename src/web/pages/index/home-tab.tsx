@@ -7,9 +7,9 @@ import { AccountOverview } from '../../features/home/account-overview.tsx';
 import { AgentGroupList } from '../../features/home/agent-group-list.tsx';
 import { NewestArticles } from '../../features/home/newest-articles.tsx';
 import { QuickCardList } from '../../features/home/quick-card-list.tsx';
+import { WhatYouGet } from '../../features/home/what-you-get.tsx';
 import { InstallCard } from '../../features/install/install-card.tsx';
 import { OfflineDiagram } from '../../features/product-tour/offline-diagram.tsx';
-import { Promises } from '../../features/product-tour/promises.tsx';
 import { href } from '../../lib/href.ts';
 import { useSession } from '../../lib/session.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -28,6 +28,7 @@ export function HomeTab({ onCreate }: { onCreate: () => void }) {
         <div className="grid gap-8">
           <QuickCardList />
           <AccountOverview
+            isExample={user === null}
             appCount={user !== null && state === 'loading' ? undefined : total}
             plan={user !== null && !subscription.known ? undefined : planStatus(subscription)}
             lastApp={apps[0]?.app_name}
@@ -36,10 +37,10 @@ export function HomeTab({ onCreate }: { onCreate: () => void }) {
         <AgentGroupList />
         <Section
           look="story"
-          heading="Three promises"
-          description="They hold for every installation, from a laptop to a cluster."
+          heading="An app that is yours"
+          description="What you try above is the same as what you keep."
         >
-          <Promises />
+          <WhatYouGet />
         </Section>
         <Section
           look="story"

@@ -80,7 +80,8 @@ describe('the home page', () => {
     expect(screen.getByRole('link', { name: 'Sign In to Create Apps' }).getAttribute('href')).toBe('/auth');
     expect(screen.queryByRole('link', { name: 'Try Ask Kora Free' })).toBeNull();
     expect(screen.queryByText('Creative Agents')).toBeNull();
-    expect(screen.getByText('No apps created yet')).toBeTruthy();
+    expect(screen.getAllByText('Example').length).toBeGreaterThan(0);
+    expect(screen.queryByText('No apps created yet')).toBeNull();
   });
 
   it('shows agents, tools and questions by themselves when their pages are there', async () => {
@@ -106,10 +107,28 @@ describe('the home page', () => {
     expect(addressOf(router)).toBe('/');
   });
 
-  it('asks a visitor to sign in before apps are shown', async () => {
+  it('lets a visitor write a description at once, and says what generating needs', async () => {
     show({ at: '/?tab=dashboard' });
-    expect(await screen.findByText('Sign In Required')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/auth');
+    expect(await screen.findByRole('form', { name: 'New app' })).toBeTruthy();
+    expect(screen.getByText('Sign In Required')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe(
+      '/auth?next=%2Fdashboard',
+    );
+  });
+
+  it('has the form for the account in the tab of that name, which the browser can send itself', async () => {
+    show({ at: '/?tab=auth' });
+    const form = await screen.findByRole<HTMLFormElement>('form', { name: 'Account' });
+    expect([form.method, form.getAttribute('action')]).toEqual(['post', '/auth']);
+    expect(screen.getByLabelText('Email').getAttribute('autocomplete')).toBe('username');
+    expect(screen.getByRole('button', { name: 'Sign in' }).getAttribute('value')).toBe('sign-in');
+    expect(screen.getByRole('button', { name: 'Create account' }).getAttribute('value')).toBe('sign-up');
+  });
+
+  it('shows somebody with an account their own figures', async () => {
+    show({ session: signedIn });
+    expect(screen.getByText('No apps created yet')).toBeTruthy();
+    expect(screen.queryByText('Two Chairs')).toBeNull();
   });
 
   it('leads who is signed in from the hero to the App Creator', async () => {
@@ -123,7 +142,10 @@ describe('the home page', () => {
   it('is the same HTML for every address of it, and complete without a script', () => {
     const html = renderToString(home({ at: '/?tab=plans' }).app);
     expect(html).toContain('The offline-first AI operating system');
-    expect(html).toContain('Three promises');
+    expect(html).toContain('Describe an app.');
+    expect(html).toContain('Make the app');
+    expect(html).not.toContain('npm start');
+    expect(html).not.toContain('Checking');
     expect(html).not.toContain('Enterprise');
     expect(html).not.toContain('style=');
   });

@@ -5,4 +5,5 @@ export const route = definePage({
   title: brand.osName,
   description: brand.description,
   listed: { priority: 1, changes: 'daily' },
+  lateParameters: ['tab', 'make'],
 });

@@ -4,7 +4,7 @@ import { contract as lookAtSignIn } from '../../../functions/look-at-sign-in/con
 import { contract as reportSignIn } from '../../../functions/report-sign-in/contract.ts';
 import { AccountCard } from '../../features/session/account-card.tsx';
 import { callFunction } from '../../lib/call-function.ts';
-import { messageOf } from '../../lib/error-body.ts';
+import { messageOf } from '../../lib/failures/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state-panel.tsx';

@@ -1,4 +1,6 @@
 import type { GoTrueAdminOAuthApi } from '@supabase/supabase-js';
+import type { CallName } from '../../../lib/failures/calls.ts';
+import { failureOf } from '../../../lib/failures/describe-failure.ts';
 import { supabase } from '../../../lib/supabase.ts';
 
 /**
@@ -16,8 +18,7 @@ export async function adminOAuth(): Promise<GoTrueAdminOAuthApi> {
 }
 
 /** What the answer holds, or what it says went wrong. */
-export function orThrow<Data>(answer: { data: Data | null; error: Error | null }): Data {
-  if (answer.error !== null) throw answer.error;
-  if (answer.data === null) throw new Error('The server gave no reason.');
+export function orThrow<Data>(call: CallName, answer: { data: Data | null; error: Error | null }): Data {
+  if (answer.error !== null || answer.data === null) throw failureOf(call, answer.error);
   return answer.data;
 }

@@ -1,7 +1,7 @@
 import type { OAuthClient } from '@supabase/supabase-js';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { messageOf } from '../../../lib/error-body.ts';
+import { messageOf } from '../../../lib/failures/failure.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -21,11 +21,8 @@ interface ClientDialogProps {
 async function save(client: OAuthClient | null, form: ClientForm): Promise<OAuthClient> {
   const oauth = await adminOAuth();
   const parameters = parametersOf(form);
-  return orThrow(
-    client === null
-      ? await oauth.createClient(parameters)
-      : await oauth.updateClient(client.client_id, parameters),
-  );
+  if (client === null) return orThrow('auth/oauth.createClient', await oauth.createClient(parameters));
+  return orThrow('auth/oauth.updateClient', await oauth.updateClient(client.client_id, parameters));
 }
 
 export function ClientDialog({ client, onClose, onSaved }: ClientDialogProps) {
@@ -70,7 +67,7 @@ export function ClientDialog({ client, onClose, onSaved }: ClientDialogProps) {
         <ClientFields form={form} onChange={(changes) => setForm((before) => ({ ...before, ...changes }))} />
         {action.isError ? (
           <Alert tone="negative" title="The app was not saved" announce>
-            {messageOf(action.error, 'The server gave no reason.')}
+            {messageOf(action.error, 'It was not saved. Please try again.')}
           </Alert>
         ) : null}
       </form>

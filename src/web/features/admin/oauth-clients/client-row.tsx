@@ -1,7 +1,8 @@
 import type { OAuthClient } from '@supabase/supabase-js';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf } from '../../../lib/error-body.ts';
+import { failureOf } from '../../../lib/failures/describe-failure.ts';
+import { messageOf } from '../../../lib/failures/failure.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -51,7 +52,11 @@ export function ClientRow({ client, onEdit, onSecret }: ClientRowProps) {
 function NewSecret({ client, onSecret }: Pick<ClientRowProps, 'client' | 'onSecret'>) {
   const [open, setOpen] = useState(false);
   const action = useClientAction(
-    async () => orThrow(await (await adminOAuth()).regenerateClientSecret(client.client_id)),
+    async () =>
+      orThrow(
+        'auth/oauth.regenerateClientSecret',
+        await (await adminOAuth()).regenerateClientSecret(client.client_id),
+      ),
     'There is no new secret',
   );
   return (
@@ -83,7 +88,7 @@ function DeleteClient({ client }: Pick<ClientRowProps, 'client'>) {
   const [open, setOpen] = useState(false);
   const action = useClientAction(async () => {
     const { error } = await (await adminOAuth()).deleteClient(client.client_id);
-    if (error !== null) throw error;
+    if (error !== null) throw failureOf('auth/oauth.deleteClient', error);
   }, 'The app was not deleted');
   return (
     <>
@@ -119,7 +124,7 @@ function useClientAction<Result>(work: () => Promise<Result>, failed: string) {
     onError: (error) =>
       toast({
         title: failed,
-        description: messageOf(error, 'The server gave no reason.'),
+        description: messageOf(error, 'Please try again.'),
         variant: 'destructive',
       }),
   });

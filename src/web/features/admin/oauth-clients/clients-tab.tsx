@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { limits } from '../../../../kernel/limits.ts';
+import { failureOf } from '../../../lib/failures/describe-failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
@@ -21,7 +22,7 @@ type Open = { kind: 'edit'; client: OAuthClient | null } | { kind: 'secret'; cli
 
 async function readClients(page: number) {
   const answer = await (await adminOAuth()).listClients({ page, perPage: pageSize });
-  if (answer.error !== null) throw answer.error;
+  if (answer.error !== null) throw failureOf('auth/oauth.listClients', answer.error);
   return answer.data;
 }
 

@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { contract, type UserDetail } from '../../../../functions/admin-get-user/contract.ts';
 import { callFunction } from '../../../lib/call-function.ts';
-import { messageOf } from '../../../lib/error-body.ts';
+import { messageOf } from '../../../lib/failures/failure.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
@@ -46,7 +46,7 @@ export function UserSheet({ id, onClose }: UserSheetProps) {
           heading="This account could not be loaded"
           actions={<Button onClick={() => void refetch()}>Try again</Button>}
         >
-          {messageOf(error, 'The server gave no reason.')}
+          {messageOf(error, 'Please try again.')}
         </ErrorState>
       ) : (
         <SheetSkeleton />

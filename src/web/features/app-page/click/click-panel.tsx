@@ -6,6 +6,7 @@ import type { ClickChange } from '../../../../engine/revise/by-click/click-chang
 import { findTarget } from '../../../../engine/revise/by-click/find-target.ts';
 import type { PickedElement } from '../../../../engine/revise/by-click/picked-element.ts';
 import type { AppSpec } from '../../../../engine/spec/app-spec.ts';
+import { messageOf } from '../../../lib/failures/failure.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -81,7 +82,7 @@ export function ClickPanel({ picked, onDone, onClose, onGo }: ClickPanelProps) {
             announce
             actions={<Button onClick={() => void refetch()}>Try again</Button>}
           >
-            {error.message}
+            {messageOf(error, 'Please try again.')}
           </Alert>
         )}
         {data === undefined ? (

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { ListedVersion } from '../../../../functions/list-versions/contract.ts';
+import { messageOf } from '../../../lib/failures/failure.ts';
 import { useShortcut } from '../../../lib/shortcuts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -66,7 +67,7 @@ function Code(props: CodeProps) {
           heading="The files could not be loaded"
           actions={<Button onClick={() => void refetch()}>Try again</Button>}
         >
-          {error.message}
+          {messageOf(error, 'Please try again.')}
         </ErrorState>
       </Card>
     );

@@ -9,7 +9,7 @@ const { change, toast, dismissToast } = vi.hoisted(() => ({
   dismissToast: vi.fn<() => void>(),
 }));
 vi.mock('../use-app-row.ts', () => ({ useAppRow: () => ({ busy: false, change }) }));
-vi.mock('../../../ui/toast.ts', () => ({ toast, dismissToast }));
+vi.mock('../../../ui/toast.ts', () => ({ toast, dismissToast, dismissFailure: () => undefined }));
 
 beforeEach(() => {
   vi.resetAllMocks();

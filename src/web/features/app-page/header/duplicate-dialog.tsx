@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { limits } from '../../../../kernel/limits.ts';
 import { callFunction } from '../../../lib/call-function.ts';
-import { messageOf } from '../../../lib/error-body.ts';
+import { messageOf } from '../../../lib/failures/failure.ts';
 import { href } from '../../../lib/href.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';

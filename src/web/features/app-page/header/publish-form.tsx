@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { callFunction } from '../../../lib/call-function.ts';
-import { messageOf } from '../../../lib/error-body.ts';
+import { Failure, messageOf } from '../../../lib/failures/failure.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -129,7 +129,8 @@ async function askToPublish(appId: string, slug: string) {
   const { contract } = await import('../../../../functions/publish-app/contract.ts');
   const input = { appId, ...(slug === '' ? {} : { slug }) };
   const checked = contract.input.safeParse(input);
-  if (!checked.success) throw new Error(checked.error.issues[0]?.message ?? 'This is no address.');
+  if (!checked.success)
+    throw new Failure('invalid_input', checked.error.issues[0]?.message ?? 'This is no address.');
   return callFunction(contract, input);
 }
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { callFunctionByName } from '../../../lib/call-function.ts';
-import { messageOf } from '../../../lib/error-body.ts';
+import { Failure, messageOf } from '../../../lib/failures/failure.ts';
 import { saveFile } from '../../../lib/save-file.ts';
-import { toast } from '../../../ui/toast.ts';
+import { dismissFailure, toast } from '../../../ui/toast.ts';
 
 /** `zip`: the project. `git`: its history, one commit a version. `text`: all sources in one file, for subscribers. */
 type DownloadForm = 'zip' | 'git' | 'text';
@@ -22,8 +22,10 @@ export function useDownload(appId: string, name: string): Downloading {
     setBusy(as);
     try {
       const file = await callFunctionByName('download-app', { appId, as });
-      if (!(file instanceof Blob)) throw new Error('The server sent no file. Please try again.');
+      if (!(file instanceof Blob))
+        throw new Failure('internal', 'The server sent no file. Please try again.');
       saveFile(file, `${fileNameOf(name)}.${endings[as]}`);
+      dismissFailure('Download failed');
     } catch (error) {
       toast({
         title: 'Download failed',

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { AppDomain } from '../../../../functions/app-domain-shapes.ts';
 import { callFunction } from '../../../lib/call-function.ts';
-import { messageOf } from '../../../lib/error-body.ts';
+import { Failure, messageOf } from '../../../lib/failures/failure.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -173,7 +173,8 @@ async function askToSet(appId: string, domain?: string | null): Promise<AppDomai
   const { contract } = await import('../../../../functions/set-app-domain/contract.ts');
   const input = { appId, ...(domain === undefined ? {} : { domain }) };
   const checked = contract.input.safeParse(input);
-  if (!checked.success) throw new Error(checked.error.issues[0]?.message ?? 'This is no domain.');
+  if (!checked.success)
+    throw new Failure('invalid_input', checked.error.issues[0]?.message ?? 'This is no domain.');
   return (await callFunction(contract, checked.data)).domain;
 }
 

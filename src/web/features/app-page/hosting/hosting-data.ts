@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from '../../../../kernel/limits.ts';
+import type { CallName } from '../../../lib/failures/calls.ts';
+import { failureOf } from '../../../lib/failures/describe-failure.ts';
 import { supabase } from '../../../lib/supabase.ts';
 
 /** What the owner of an app sees of its visitors and their records. The database gives each owner their own alone. */
@@ -39,14 +41,19 @@ interface Answer {
   readonly error: { readonly message: string } | null;
 }
 
-function take<Schema extends z.ZodMiniType>(schema: Schema, { data, error }: Answer): z.infer<Schema> {
-  if (error !== null) throw new Error(error.message);
+function take<Schema extends z.ZodMiniType>(
+  call: CallName,
+  schema: Schema,
+  { data, error }: Answer,
+): z.infer<Schema> {
+  if (error !== null) throw failureOf(call, error);
   return z.parse(schema, data);
 }
 
 export async function readVisits(appId: string, since: string): Promise<DayVisits[]> {
   const client = await supabase();
   return take(
+    'rest/app_site_visits select',
     z.array(visit),
     await client.from('app_site_visits').select('day, visits').eq('app_id', appId).gte('day', since),
   );
@@ -56,6 +63,7 @@ export async function readVisits(appId: string, since: string): Promise<DayVisit
 export async function readKeptAddresses(appId: string): Promise<KeptAddress[]> {
   const client = await supabase();
   return take(
+    'rest/app_addresses select',
     z.array(keptAddress),
     await client
       .from('app_addresses')
@@ -71,6 +79,7 @@ export async function readKeptAddresses(appId: string): Promise<KeptAddress[]> {
 export async function readRoles(appId: string): Promise<readonly string[]> {
   const client = await supabase();
   const rows = take(
+    'rest/app_sites select',
     z.array(z.object({ roles: z.array(z.string()) })),
     await client.from('app_sites').select('roles').eq('app_id', appId),
   );
@@ -80,6 +89,7 @@ export async function readRoles(appId: string): Promise<readonly string[]> {
 export async function readVisitors(appId: string): Promise<AppVisitor[]> {
   const client = await supabase();
   return take(
+    'rest/app_visitors select',
     z.array(visitor),
     await client
       .from('app_visitors')
@@ -96,18 +106,19 @@ export async function changeVisitor(
 ): Promise<void> {
   const client = await supabase();
   const { error } = await client.from('app_visitors').update(change).eq('id', id);
-  if (error !== null) throw new Error(error.message);
+  if (error !== null) throw failureOf('rest/app_visitors update', error);
 }
 
 export async function removeVisitor(id: string): Promise<void> {
   const client = await supabase();
   const { error } = await client.from('app_visitors').delete().eq('id', id);
-  if (error !== null) throw new Error(error.message);
+  if (error !== null) throw failureOf('rest/app_visitors delete', error);
 }
 
 export async function readKinds(appId: string): Promise<RecordKind[]> {
   const client = await supabase();
   const kinds = take(
+    'rest/app_collections select',
     z.array(z.object({ name: z.string(), label: z.string() })),
     await client.from('app_collections').select('name, label').eq('app_id', appId).order('label'),
   );
@@ -119,7 +130,7 @@ export async function readKinds(appId: string): Promise<RecordKind[]> {
         .eq('app_id', appId)
         .eq('collection', kind.name)
         .is('deleted_at', null);
-      if (error !== null) throw new Error(error.message);
+      if (error !== null) throw failureOf('rest/app_records select', error);
       return { ...kind, count: count ?? 0 };
     }),
   );
@@ -133,6 +144,7 @@ export async function readRecords(
 ): Promise<KeptRecord[]> {
   const client = await supabase();
   return take(
+    'rest/app_records select',
     z.array(record),
     await client
       .from('app_records')
@@ -152,7 +164,7 @@ export async function removeRecord(appId: string, collection: string, id: string
     .from('app_records')
     .update({ deleted_at: new Date().toISOString() })
     .match({ app_id: appId, collection, id });
-  if (error !== null) throw new Error(error.message);
+  if (error !== null) throw failureOf('rest/app_records update', error);
 }
 
 /** Everything that the app keeps, by kind. */

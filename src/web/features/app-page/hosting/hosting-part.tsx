@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { messageOf } from '../../../lib/error-body.ts';
+import { messageOf } from '../../../lib/failures/failure.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -35,7 +35,7 @@ export function NotRead({ error, onRetry }: { error: unknown; onRetry: () => voi
       title="This could not be read"
       actions={<Button onClick={onRetry}>Try again</Button>}
     >
-      {messageOf(error, 'The server did not answer.')}
+      {messageOf(error, 'It could not be read. Please try again.')}
     </Alert>
   );
 }

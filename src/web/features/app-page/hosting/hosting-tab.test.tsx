@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Failure } from '../../../lib/failures/failure.ts';
 import { AppPageContext } from '../app-page-context.ts';
 import type { AppView } from '../app-view.ts';
 import { appView, listedVersion } from '../sample-view.ts';
@@ -104,7 +105,7 @@ it('draws the visits of each day, and says so in words when there were none', as
 
 it('blocks a visitor, and says when it did not work', async () => {
   data.readVisitors.mockResolvedValue([vera]);
-  data.changeVisitor.mockRejectedValue(new Error('No.'));
+  data.changeVisitor.mockRejectedValue(new Failure('internal', 'No.'));
   show(site);
   fireEvent.click(await screen.findByRole('button', { name: 'Block Vera' }));
   await waitFor(() =>
@@ -138,7 +139,7 @@ it('asks before a record is deleted', async () => {
 });
 
 it('says what could not be read, and shows the rest', async () => {
-  data.readKinds.mockRejectedValue(new Error('The server is away.'));
+  data.readKinds.mockRejectedValue(new Failure('internal', 'The server is away.'));
   show(site);
   expect(await screen.findByText('The server is away.')).toBeTruthy();
   expect(screen.getByText('Nobody has registered yet.')).toBeTruthy();

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { correctionRequest } from '../../../../engine/reader/correct-reading.ts';
 import type { Span } from '../../../../engine/reader/reading.ts';
 import type { AppSpec } from '../../../../engine/spec/app-spec.ts';
+import { messageOf } from '../../../lib/failures/failure.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -59,7 +60,7 @@ function Plan({ draft, onDraft, onEnd }: PlanProps) {
           heading="The plan could not be loaded"
           actions={<Button onClick={() => void refetch()}>Try again</Button>}
         >
-          {error.message}
+          {messageOf(error, 'Please try again.')}
         </ErrorState>
       </Card>
     );

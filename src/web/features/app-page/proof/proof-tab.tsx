@@ -6,6 +6,7 @@ import {
   type ProofReport,
   summarizeProof,
 } from '../../../../engine/proof/proof-report.ts';
+import { messageOf } from '../../../lib/failures/failure.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -30,7 +31,7 @@ export function ProofTab() {
           heading="The report could not be loaded"
           actions={<Button onClick={() => void refetch()}>Try again</Button>}
         >
-          {error.message}
+          {messageOf(error, 'Please try again.')}
         </ErrorState>
       </Card>
     );

@@ -1,5 +1,6 @@
 import { ExternalLink, Link2 } from 'lucide-react';
 import { limits } from '../../../../kernel/limits.ts';
+import { messageOf } from '../../../lib/failures/failure.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -25,7 +26,7 @@ export function ShareLinks({ appId }: { appId: string }) {
           announce
           actions={<Button onClick={state.read}>Try again</Button>}
         >
-          {unread.message}
+          {messageOf(unread, 'Please try again.')}
         </Alert>
       ) : null}
       <LinkList state={state} />

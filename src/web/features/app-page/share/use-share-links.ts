@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ShareAppOutput } from '../../../../functions/share-app/contract.ts';
 import { callFunction } from '../../../lib/call-function.ts';
-import { messageOf } from '../../../lib/error-body.ts';
+import { messageOf } from '../../../lib/failures/failure.ts';
 
 type Links = ShareAppOutput['links'];
 

@@ -11,8 +11,9 @@ import { useAppPlace } from '../app-address.ts';
 import { useAppPage } from '../app-page-context.ts';
 import { askedWords, isUnderWay, originNames, splitReason } from '../app-view.ts';
 import { UndoButton } from '../undo-button.tsx';
+import { AnswerList } from './answer-list.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
-import type { Turn, Unserved } from './turns.ts';
+import { furtherChanges, type Turn, type Unserved } from './turns.ts';
 
 interface ConversationTurnProps {
   turn: Turn;
@@ -27,7 +28,7 @@ export function ConversationTurn({ turn, onChoose }: ConversationTurnProps) {
         {turn.kind === 'version' ? askedWords(turn.version) : turn.unserved.sentence}
       </p>
       {turn.kind === 'version' ? (
-        <Answer version={turn.version} />
+        <Answer version={turn.version} onChoose={onChoose} />
       ) : (
         <NoAnswer unserved={turn.unserved} onChoose={onChoose} />
       )}
@@ -35,7 +36,12 @@ export function ConversationTurn({ turn, onChoose }: ConversationTurnProps) {
   );
 }
 
-function Answer({ version }: { version: ListedVersion }) {
+interface AnswerProps {
+  version: ListedVersion;
+  onChoose: (suggestion: string) => void;
+}
+
+function Answer({ version, onChoose }: AnswerProps) {
   const { view } = useAppPage();
   const [, go] = useAppPlace();
   if (isUnderWay(version))
@@ -46,7 +52,7 @@ function Answer({ version }: { version: ListedVersion }) {
       {version.status === 'failed' ? (
         <Failure version={version} stays={view.app.currentVersion} />
       ) : (
-        <ChangeList version={version} />
+        <Told version={version} onChoose={onChoose} />
       )}
       <p className="flex items-center gap-2 text-caption text-ink-faint">
         <button
@@ -73,6 +79,19 @@ function Answer({ version }: { version: ListedVersion }) {
 function beforeIt({ number, status, origin, basedOn }: ListedVersion, current: number | null): number | null {
   const isChange = origin === 'sentence' || origin === 'plan';
   return number === current && status === 'completed' && isChange ? basedOn : null;
+}
+
+/** What became of each clause, and what else is different. */
+function Told({ version, onChoose }: AnswerProps) {
+  const { answers } = version;
+  if (answers === null || answers.length === 0) return <ChangeList version={version} />;
+  const changes = furtherChanges(version);
+  return (
+    <>
+      <AnswerList answers={answers} onChoose={onChoose} />
+      {changes.length === 0 ? null : <ChangeList version={{ ...version, changes }} />}
+    </>
+  );
 }
 
 function ChangeList({ version }: { version: ListedVersion }) {
@@ -138,6 +157,14 @@ function Failure({ version, stays }: { version: ListedVersion; stays: number | n
 }
 
 function NoAnswer({ unserved, onChoose }: { unserved: Unserved; onChoose: (suggestion: string) => void }) {
+  const { answers = [], reason } = unserved;
+  if (reason === undefined && answers.length > 0)
+    return (
+      <div role="alert" className="grid gap-2 text-small text-ink-muted">
+        {answers.length > 1 ? <p className="font-medium text-ink">Nothing was changed.</p> : null}
+        <AnswerList answers={answers} onChoose={onChoose} />
+      </div>
+    );
   return (
     <div role="alert" className="grid gap-2 text-small text-ink-muted">
       {unserved.reason === undefined ? (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { randomIds } from '../../../../kernel/ids.ts';
-import { messageOf } from '../../../lib/error-body.ts';
-import { toast } from '../../../ui/toast.ts';
+import { messageOf } from '../../../lib/failures/failure.ts';
+import { dismissFailure, toast } from '../../../ui/toast.ts';
 import { useAppPlace } from '../app-address.ts';
 import { useAppPage } from '../app-page-context.ts';
 import { versionUnderWay } from '../app-view.ts';
@@ -43,6 +43,7 @@ export function Conversation() {
       after: view.versions[0]?.number ?? 0,
       nearest: end.kind === 'not-understood' ? end.nearest : [],
       why: end.kind === 'not-understood' ? end.why : undefined,
+      answers: end.kind === 'not-understood' ? end.answers : [],
       reason: end.kind === 'refused' ? end.message : undefined,
     };
     setUnserved((before) => [...before, note]);
@@ -67,6 +68,7 @@ export function Conversation() {
     if (coming === undefined) return;
     try {
       await changes.cancel(coming.id);
+      dismissFailure('Not cancelled');
     } catch (error) {
       toast({
         title: 'Not cancelled',

@@ -1,3 +1,4 @@
+import type { ClauseAnswer } from '../../../../functions/app-shapes.ts';
 import type { ListedVersion } from '../../../../functions/list-versions/contract.ts';
 import type { AppView } from '../app-view.ts';
 
@@ -10,6 +11,8 @@ export interface Unserved {
   readonly nearest: readonly string[];
   /** What about a sentence changed nothing, where that can be said. */
   readonly why?: string | undefined;
+  /** What there is to say of each clause. */
+  readonly answers?: readonly ClauseAnswer[] | undefined;
   /** Why it was refused; undefined when it was not understood. */
   readonly reason: string | undefined;
 }
@@ -29,6 +32,12 @@ export function turnsOf(view: AppView, unserved: readonly Unserved[]): Turn[] {
       ...unserved.filter(({ after }) => after === version.number).map(asTurn),
     ]),
   ];
+}
+
+/** What is different in a version beside what was said of each clause, such as a part that was left out since it did not work. */
+export function furtherChanges({ changes, answers }: Pick<ListedVersion, 'changes' | 'answers'>): string[] {
+  const said = new Set(answers?.flatMap((answer) => answer.changes.map(({ text }) => text)));
+  return changes.filter((change) => !said.has(change));
 }
 
 function asTurn(unserved: Unserved): Turn {

@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
 import type { ListedVersion } from '../../../../functions/list-versions/contract.ts';
+import { messageOf } from '../../../lib/failures/failure.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -57,7 +58,7 @@ export function CompareView({ before, after }: CompareViewProps) {
       </div>
       {left.error !== null || right.error !== null ? (
         <Alert tone="negative" title="These versions could not be read" announce>
-          {(left.error ?? right.error)?.message}
+          {messageOf(left.error ?? right.error, 'Please try again.')}
         </Alert>
       ) : null}
       {left.data === undefined || right.data === undefined ? (

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { describeScopes } from '../../../../catalog/oauth-scopes.ts';
 import { brand } from '../../../../kernel/brand.ts';
 import { signInAddress } from '../../../lib/return-path.ts';
-import { signOut, stayedSignedIn } from '../../../lib/sign-out.ts';
+import { signedOutHere, signOut, stayedSignedIn } from '../../../lib/sign-out.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { OutsideLink } from '../../../ui/text-link.tsx';
@@ -168,7 +168,7 @@ function useOtherAccount() {
   async function go(): Promise<void> {
     setBusy(true);
     const fault = await signOut('local');
-    if (fault === undefined) {
+    if (fault === undefined || fault === signedOutHere) {
       location.assign(signInAddress({ pathname, search }));
       return;
     }

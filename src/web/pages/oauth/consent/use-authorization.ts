@@ -1,6 +1,7 @@
 import type { OAuthAuthorizationClient, OAuthAuthorizationDetails } from '@supabase/supabase-js';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { failureOf } from '../../../lib/failures/describe-failure.ts';
 import { supabase } from '../../../lib/supabase.ts';
 
 export interface AskingClient extends OAuthAuthorizationClient {
@@ -17,7 +18,7 @@ type Answer = Asked | { redirect_url: string };
 async function read(id: string): Promise<Answer> {
   const { auth } = await supabase();
   const { data, error } = await auth.oauth.getAuthorizationDetails(id);
-  if (error !== null) throw error;
+  if (error !== null) throw failureOf('auth/oauth.getAuthorizationDetails', error);
   return data;
 }
 
@@ -27,7 +28,7 @@ async function decide(id: string, action: 'approve' | 'deny'): Promise<string> {
   const { data, error } = await (action === 'approve'
     ? oauth.approveAuthorization(id, options)
     : oauth.denyAuthorization(id, options));
-  if (error !== null) throw error;
+  if (error !== null) throw failureOf(`auth/oauth.${action}Authorization`, error);
   return data.redirect_url;
 }
 

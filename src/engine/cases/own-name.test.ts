@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { Reading, SpanKind } from '../reader/reading.ts';
+import { ownName } from './own-name.ts';
+
+/** A text with the words of some kinds. */
+function read(text: string, ...groups: readonly [SpanKind, string][]): Reading {
+  const spans = groups.map(([kind, words]) => {
+    const start = text.indexOf(words);
+    return { kind, start, end: start + words.length };
+  });
+  return { text, spans, arcs: [], tasks: [] };
+}
+
+describe('the name of an app', () => {
+  it('is that of the business', () => {
+    const text = 'Driving school Kestrel, Wellington. Learners need 20 lessons.';
+    expect(ownName(read(text, ['X', 'Driving school Kestrel']))).toBe('Driving school Kestrel');
+  });
+
+  it('is what something is called', () => {
+    const text = 'a savings group in Kisumu called Umoja Wetu';
+    expect(ownName(read(text, ['X', 'savings group in Kisumu called Umoja Wetu']))).toBe('Umoja Wetu');
+  });
+
+  it('is the kind of app, where that says which', () => {
+    expect(ownName(read('key cabinet: who has which key', ['K', 'key cabinet']))).toBe('Key cabinet');
+    expect(ownName(read('need a secret santa thing', ['K', 'secret santa thing']))).toBe('Secret santa');
+  });
+
+  it('says what a scoreboard is for', () => {
+    const text = 'Scoreboard for our pub quiz';
+    expect(ownName(read(text, ['K', 'Scoreboard'], ['X', 'pub quiz']))).toBe('Pub quiz Scoreboard');
+  });
+
+  it('is nobody who is only spoken of', () => {
+    expect(ownName(read("I'm a landlady with flats", ['X', 'landlady']))).toBeUndefined();
+    expect(ownName(read('something for my family', ['X', 'family']))).toBeUndefined();
+    expect(ownName(read('Tomato person here', ['X', 'Tomato person']))).toBeUndefined();
+  });
+});
