@@ -1,3 +1,4 @@
+import { numberWords } from '../facts/number-words.ts';
 import type { FigureKind, SaidFigure } from '../facts/said-figures.ts';
 import { saidFigures } from '../facts/said-figures.ts';
 import { lemmas } from '../plan/match-block.ts';
@@ -6,20 +7,11 @@ import { withFigure, wordsForNumber } from './case-numbers.ts';
 import { labelOf } from './read-field.ts';
 
 const counted: Readonly<Record<string, number>> = {
+  ...numberWords,
   one: 1,
   once: 1,
   single: 1,
-  two: 2,
   twice: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
   third: 3,
   fourth: 4,
   fifth: 5,
@@ -31,9 +23,6 @@ const counted: Readonly<Record<string, number>> = {
   twelfth: 12,
   dozen: 12,
   half: 0.5,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
   fortnight: 14,
 };
 

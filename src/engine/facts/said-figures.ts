@@ -1,3 +1,5 @@
+import { numberWords } from './number-words.ts';
+
 /** What a figure counts or measures. */
 export type FigureKind = 'money' | 'percent' | 'time' | 'count' | 'bare';
 
@@ -17,36 +19,11 @@ export interface SaidFigure {
   readonly end: number;
 }
 
-const counted: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  eighteen: 18,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  hundred: 100,
-};
-
 const sign = String.raw`(?:[A-Z]{0,2}[€£$¥₹₦₱₺₽₴₪৳฿₩₫]|GH₵|KSh|Ksh|ksh|CHF|Rs\.?|RM|R(?=\d{2}))`;
 const word = String.raw`(?:euros?|EUR|pounds?|quid|pence|p|dollars?|bucks|francs?|CHF|kr|kroner|kronor|SEK|NOK|DKK|zł|zloty|Kč|Ft|forints?|lei|rupees?|rs|rand|yen|naira|shillings?|bob|cedis?|pesos?|birr|TT|taka|baht|cents|[€£$₹])`;
 const number = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:[.,]\d{1,2})?`;
 const figures = new RegExp(
-  String.raw`(?<![\p{L}\d:./–-])(${sign}\s?)?(?:(${number})(?![\d:]|\p{L}*\d|(?:st|nd|rd|th)\b)|\b(${Object.keys(counted).join('|')})\b)(?:\s?(%|percent\b|per cent\b|${word}(?![\p{L}]))|[- ]?(minutes?|mins?|min|hours?|hrs?|h|days?|weeks?|months?|years?)\b)?`,
+  String.raw`(?<![\p{L}\d:./–-])(${sign}\s?)?(?:(${number})(?![\d:]|\p{L}*\d|(?:st|nd|rd|th)\b)|\b(${Object.keys(numberWords).join('|')})\b)(?:\s?(%|percent\b|per cent\b|${word}(?![\p{L}]))|[- ]?(minutes?|mins?|min|hours?|hrs?|h|days?|weeks?|months?|years?)\b)?`,
   'giu',
 );
 
@@ -57,7 +34,7 @@ const articles =
 export function saidFigures(text: string): SaidFigure[] {
   return [...text.matchAll(figures)].flatMap((match): SaidFigure[] => {
     const { 0: whole, index, 1: before, 2: digits, 3: spelt, 4: after, 5: time } = match;
-    const value = digits === undefined ? counted[(spelt ?? '').toLowerCase()] : valueOf(digits);
+    const value = digits === undefined ? numberWords[(spelt ?? '').toLowerCase()] : valueOf(digits);
     if (value === undefined) return [];
     const end = index + whole.length;
     const [clauseStart, clauseEnd] = clauseAround(text, index, end);

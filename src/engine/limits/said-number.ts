@@ -1,27 +1,6 @@
-const counted: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  sixteen: 16,
-  eighteen: 18,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  hundred: 100,
-  dozen: 12,
-};
+import { numberWords } from '../facts/number-words.ts';
+
+const counted: Readonly<Record<string, number>> = { one: 1, ...numberWords, dozen: 12 };
 
 /** A number in digits or as a word, for a pattern. */
 export const numberShape = String.raw`(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:[.,]\d{1,2})?|a dozen|(?:${Object.keys(counted).join('|')})(?![\p{L}-]))`;
