@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { brand } from './src/kernel/brand.ts';
+import { agentExample } from './vite-plugins/agent-example.ts';
 import { htmlHead } from './vite-plugins/html-head.ts';
 import { markdownContent } from './vite-plugins/markdown-content.ts';
 import { serviceWorker } from './vite-plugins/service-worker.ts';
@@ -23,6 +24,7 @@ export default defineConfig(() => {
     },
     plugins: [
       markdownContent(),
+      agentExample(),
       react(),
       tailwindcss(),
       htmlHead({
@@ -38,6 +40,8 @@ export default defineConfig(() => {
         fonts: ['inter-latin-opsz-normal'],
       }),
     ],
+    // Workers load the code of one agent when they need it.
+    worker: { format: 'es' as const },
     build: {
       outDir: 'dist/web',
       emptyOutDir: true,

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { agentExample } from './vite-plugins/agent-example.ts';
 import { markdownContent } from './vite-plugins/markdown-content.ts';
 
 export default defineConfig({
@@ -19,7 +20,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [markdownContent(), react()],
+        plugins: [markdownContent(), agentExample(), react()],
         test: {
           name: 'web',
           include: ['src/web/**/*.test.{ts,tsx}'],

@@ -63,7 +63,7 @@ function repositoryPaths(text: string): string[] {
 }
 
 /** Planned folders, each said to be empty where it is named. */
-const notYet = new Set(['src/methods', 'src/web/games']);
+const notYet = new Set(['src/web/games']);
 
 function linksOf(text: string): string[] {
   return [...proseOf(text).matchAll(/\]\(([^)\s]+)\)/g)]

@@ -57,8 +57,8 @@ function describe(
   };
 }
 
-/** Pages and what they show are brought later; everything else that the entry may load belongs to the shell. */
-const ofPages = /\/src\/web\/(pages|games|gallery)\/|\/content\//;
+/** Pages, the work of agents and what is written are brought later; everything else that the entry may load belongs to the shell. */
+const ofPages = /\/src\/web\/(pages|games|gallery)\/|\/src\/catalog\/agents\/|\/content\//;
 
 /** First what the app needs to start and to show its shell, parts that are loaded on demand included; later the rest. */
 export function listFiles(

@@ -33,6 +33,8 @@ export const kinds: readonly Kind[] = [
     folder: 'src/catalog/agents',
     generated: 'src/catalog/agents.gen.ts',
     exported: 'agent',
+    file: 'agent.ts',
+    lazy: 'work.ts',
   }),
   simpleKind({
     name: 'tools',

@@ -6,15 +6,24 @@ export interface AgentGroup {
   readonly path: string;
   /** What keeps some people from running its agents. */
   readonly condition?: 'Invitation only' | 'Enterprise pricing';
+  /** Its agents are reached by other ways than the home page, which has six groups. */
+  readonly offHome?: true;
 }
 
-/** The six groups of the home page. */
+/** Every agent belongs to one of them. */
 export const agentGroups: readonly AgentGroup[] = [
   {
     id: 'creative-agents',
     name: 'Creative Agents',
     summary: 'Copy, campaigns, storyboards and names.',
     path: '/creative-agents',
+  },
+  {
+    id: 'creative-savants',
+    name: 'Creative Savants',
+    summary: 'Stories and brands, from premise to book.',
+    path: '/creative-savants',
+    offHome: true,
   },
   {
     id: 'capital-savants',

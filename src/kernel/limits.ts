@@ -350,6 +350,8 @@ export const limits = {
     copiedShownMs: 2 * second,
     /** Longer code is shown without colours: they would take longer than reading the first screen. */
     highlightedLength: 200_000,
+    /** After a slider of a result rests this long, the result is worked out again. */
+    leverPauseMs: 120,
   },
   web: {
     /** Waiting shorter than this shows nothing; longer shows a spinner with words. */

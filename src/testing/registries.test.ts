@@ -13,7 +13,7 @@ const ownName: Readonly<Record<string, (item: never) => string>> = {
   tables: (table: { name: string }) => table.name,
   jobs: (entry: { job: { name: string } }) => entry.job.name,
   collections: (collection: { name: string }) => collection.name,
-  agents: (agent: { slug: string }) => agent.slug,
+  agents: (entry: { agent: { slug: string } }) => entry.agent.slug,
   tools: (tool: { slug: string }) => tool.slug,
   blocks: (block: { id: string }) => block.id,
   games: (entry: { game: { id: string } }) => entry.game.id,

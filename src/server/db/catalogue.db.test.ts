@@ -142,6 +142,11 @@ async function fillEveryTable({ database }: TestDatabase, userId: string): Promi
       [userId],
     );
     await tx.query(
+      `insert into agent_runs (id, user_id, agent, version, name, input, seed, summary, figures)
+       values (gen_random_uuid(), $1, 'loan-desk', 1, 'A loan', '{}', 1, 'It costs.', '{}')`,
+      [userId],
+    );
+    await tx.query(
       `insert into reading_corrections (user_id, app_id, reading) select user_id, id, '{}' from apps where user_id = $1`,
       [userId],
     );

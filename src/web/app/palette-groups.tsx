@@ -14,6 +14,8 @@ export interface PaletteControls {
   signOut: () => void;
 }
 
+/** Addresses of pages that have another one. */
+const secondNames = new Set(['/savants/:name']);
 /** Pages that say something only after what led to them. */
 const afterwards = new Set(['/success', '/ai-os/success', '/oauth/consent']);
 const signInPath = '/auth';
@@ -36,7 +38,7 @@ export function paletteGroups(
       items: whole.toSorted((one, other) => rank(one) - rank(other)).map(pageCommand),
     },
     { label: 'Actions', items: actions(open, session, controls) },
-    ...open.filter(({ path }) => !isWhole(path)).map(instanceGroup),
+    ...open.filter(({ path }) => !isWhole(path) && !secondNames.has(path)).map(instanceGroup),
   ];
 }
 

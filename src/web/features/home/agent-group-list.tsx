@@ -17,7 +17,7 @@ const icons: Record<string, ReactNode> = {
 /** The groups whose pages exist; nothing while there are none. */
 export function AgentGroupList() {
   const exists = usePageExists();
-  const shown = agentGroups.filter(({ path }) => exists(path));
+  const shown = agentGroups.filter(({ path, offHome }) => offHome !== true && exists(path));
   if (shown.length === 0) return null;
   return (
     <Section
