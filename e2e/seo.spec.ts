@@ -4,22 +4,24 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { pages, urlPattern } from '../scripts/registry/kinds/pages.ts';
 import { readTree } from '../scripts/registry/read-tree.ts';
+import { agents } from '../src/catalog/agents.gen.ts';
 import { articles } from '../src/catalog/articles.gen.ts';
 import { brand } from '../src/kernel/brand.ts';
 import { watchPage } from './page-watch.ts';
 import { test } from './server.ts';
 import { listedPaths } from './sitemap.ts';
 
-/** What the files of the pages say; articles are the one kind of page with parameters that is listed. */
+/** What the files of the pages say; of those with parameters, the articles and the agents are listed. */
 function listedPages(): string[] {
   const root = resolve(import.meta.dirname, '..');
   const listed = pages
     .names(readTree(root, [pages]))
     .filter((name) => readFileSync(join(root, 'src/web/pages', name, 'route.ts'), 'utf8').includes('listed:'))
     .map((name) => urlPattern(name).replaceAll('{brand}', brand.slug));
-  expect(listed.filter((pattern) => /[:*]/.test(pattern))).toEqual(['/blog/:slug']);
+  expect(listed.filter((pattern) => /[:*]/.test(pattern))).toEqual(['/agents/:slug', '/blog/:slug']);
   return [
     ...listed.filter((pattern) => !pattern.includes(':')),
+    ...agents.map(({ agent }) => `/agents/${agent.slug}`),
     ...articles.map(({ slug }) => `/blog/${slug}`),
   ];
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 
 /** A key, with `Mod` before it for Ctrl or Cmd: `['Mod', 'K']`, `['?']`. */
 type ShortcutKeys = readonly ['Mod', string] | readonly [string];
@@ -53,7 +53,8 @@ function isTyping(target: EventTarget | null): boolean {
 /** The keys do this while the component is there; `run` may change with every render. */
 export function useShortcut({ keys: [first, second], label, run }: Shortcut): void {
   const runNow = useEffectEvent(run);
-  useEffect(() => {
+  // What can be seen can be pressed: an ordinary effect would come some time after the first sight.
+  useLayoutEffect(() => {
     const keys = second === undefined ? ([first] as const) : (['Mod', second] as const);
     return registerShortcut({ keys, label, run: () => runNow() });
   }, [first, second, label]);

@@ -2,6 +2,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
+import { limits } from '../../kernel/limits.ts';
 import { useQueryText } from './use-query-text.ts';
 
 afterEach(cleanup);
@@ -38,4 +39,28 @@ it('follows the address when somebody else changes it', async () => {
   await userEvent.type(field, 'old');
   await act(() => router.navigate('/?q=new'));
   expect(field.value).toBe('new');
+});
+
+it('does not call back somebody who has pressed a link meanwhile', async () => {
+  let letItArrive = () => {};
+  const codeArrives = new Promise<void>((resolve) => {
+    letItArrive = resolve;
+  });
+  const router = createMemoryRouter([
+    { path: '/', Component: Field },
+    {
+      path: '/found',
+      lazy: async () => {
+        await codeArrives;
+        return { Component: () => <p>Found</p> };
+      },
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+  await userEvent.type(screen.getByLabelText('Search'), 'loan');
+  act(() => void router.navigate('/found'));
+  await new Promise((resolve) => setTimeout(resolve, 2 * limits.reading.addressDelayMs));
+  await act(async () => letItArrive());
+  expect(await screen.findByText('Found')).toBeDefined();
+  expect(router.state.location.pathname).toBe('/found');
 });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigation, useSearchParams } from 'react-router';
 import { limits } from '../../kernel/limits.ts';
 
 /**
@@ -8,6 +8,7 @@ import { limits } from '../../kernel/limits.ts';
  */
 export function useQueryText(name: string): [text: string, change: (text: string) => void] {
   const [parameters, setParameters] = useSearchParams();
+  const isLeaving = useNavigation().state !== 'idle';
   const inAddress = parameters.get(name) ?? '';
   const [draft, setDraft] = useState<string>();
   const written = useRef<string>(undefined);
@@ -18,7 +19,8 @@ export function useQueryText(name: string): [text: string, change: (text: string
   }, [inAddress]);
 
   useEffect(() => {
-    if (draft === undefined || draft.trim() === inAddress) return undefined;
+    // Somebody on the way to another page would be called back by a change of this one's address.
+    if (isLeaving || draft === undefined || draft.trim() === inAddress) return undefined;
     const timer = setTimeout(() => {
       written.current = draft.trim();
       setParameters(
@@ -32,7 +34,7 @@ export function useQueryText(name: string): [text: string, change: (text: string
       );
     }, limits.reading.addressDelayMs);
     return () => clearTimeout(timer);
-  }, [draft, inAddress, name, setParameters]);
+  }, [draft, inAddress, isLeaving, name, setParameters]);
 
   return [draft ?? inAddress, setDraft];
 }
