@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { useNavigation, useSearchParams } from 'react-router';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { UNSAFE_DataRouterContext as DataRouterContext, useSearchParams } from 'react-router';
 import { limits } from '../../kernel/limits.ts';
 
 /**
@@ -8,7 +8,7 @@ import { limits } from '../../kernel/limits.ts';
  */
 export function useQueryText(name: string): [text: string, change: (text: string) => void] {
   const [parameters, setParameters] = useSearchParams();
-  const isLeaving = useNavigation().state !== 'idle';
+  const router = useContext(DataRouterContext)?.router;
   const inAddress = parameters.get(name) ?? '';
   const [draft, setDraft] = useState<string>();
   const written = useRef<string>(undefined);
@@ -19,9 +19,11 @@ export function useQueryText(name: string): [text: string, change: (text: string
   }, [inAddress]);
 
   useEffect(() => {
-    // Somebody on the way to another page would be called back by a change of this one's address.
-    if (isLeaving || draft === undefined || draft.trim() === inAddress) return undefined;
+    if (draft === undefined || draft.trim() === inAddress) return undefined;
     const timer = setTimeout(() => {
+      // Somebody on the way to another page would be called back by a change of this one's address. The router itself
+      // is asked: what it tells by hooks comes with the next drawing, which may be later than this.
+      if (router !== undefined && router.state.navigation.state !== 'idle') return;
       written.current = draft.trim();
       setParameters(
         (before) => {
@@ -34,7 +36,7 @@ export function useQueryText(name: string): [text: string, change: (text: string
       );
     }, limits.reading.addressDelayMs);
     return () => clearTimeout(timer);
-  }, [draft, inAddress, isLeaving, name, setParameters]);
+  }, [draft, inAddress, name, router, setParameters]);
 
   return [draft ?? inAddress, setDraft];
 }
