@@ -4,6 +4,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { brand } from './src/kernel/brand.ts';
 import { agentExample } from './vite-plugins/agent-example.ts';
 import { htmlHead } from './vite-plugins/html-head.ts';
+import { lawContent } from './vite-plugins/law-content.ts';
 import { markdownContent } from './vite-plugins/markdown-content.ts';
 import { serviceWorker } from './vite-plugins/service-worker.ts';
 
@@ -24,6 +25,7 @@ export default defineConfig(() => {
     },
     plugins: [
       markdownContent(),
+      lawContent(),
       agentExample(),
       react(),
       tailwindcss(),

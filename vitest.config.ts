@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { agentExample } from './vite-plugins/agent-example.ts';
+import { lawContent } from './vite-plugins/law-content.ts';
 import { markdownContent } from './vite-plugins/markdown-content.ts';
 
 export default defineConfig({
@@ -20,7 +21,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [markdownContent(), agentExample(), react()],
+        plugins: [markdownContent(), lawContent(), agentExample(), react()],
         test: {
           name: 'web',
           include: ['src/web/**/*.test.{ts,tsx}'],

@@ -40,18 +40,35 @@ async function measure(slug: string, work: AnyWork) {
   return { slug, simulates, p50: median(times), p95: percentile(times, tail), kilobytes: await weight(slug) };
 }
 
-/** What the page of an agent loads beyond a page of text, before its first run: the desk, and the work itself. */
+/** What the page of an agent loads beyond a page of text, before its first run: the desk, and what the form is made of. */
 async function weight(slug: string): Promise<number> {
   const shell = scriptsOfDocument(site, 'terms/index.html').brotliKilobytes;
   const page = scriptsOfDocument(site, `agents/${slug}/index.html`).brotliKilobytes;
-  const { outputFiles } = await build({
-    entryPoints: [`src/catalog/agents/${slug}/work.ts`],
+  return page - shell + (await formKilobytes(slug));
+}
+
+/** Without what is imported when it is asked for, such as the work itself. */
+async function formKilobytes(slug: string): Promise<number> {
+  const entry = `src/catalog/agents/${slug}/work.ts`;
+  const { outputFiles, metafile } = await build({
+    entryPoints: [entry],
     bundle: true,
     minify: true,
     write: false,
+    metafile: true,
+    splitting: true,
     format: 'esm',
+    outdir: 'agent',
   });
-  return page - shell + brotliCompressSync(outputFiles[0]?.contents ?? new Uint8Array()).length / 1_000;
+  const first = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry)?.[0];
+  const wanted = new Set(first === undefined ? [] : [first]);
+  for (const path of wanted)
+    for (const { path: imported, kind } of metafile.outputs[path]?.imports ?? [])
+      if (kind === 'import-statement') wanted.add(imported);
+  const packed = outputFiles
+    .filter(({ path }) => [...wanted].some((name) => path.endsWith(name)))
+    .map(({ contents }) => brotliCompressSync(contents).length);
+  return packed.reduce((sum, length) => sum + length, 0) / 1_000;
 }
 
 const load = loadavg()[0] ?? 0;

@@ -109,5 +109,6 @@ export async function chooseFromAccountMenu(page: Page, item: string): Promise<v
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 740 });
-  expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(360);
+  // Drawings take their new width when the browser tells them of it.
+  await expect.poll(() => page.evaluate<number>('document.documentElement.scrollWidth')).toBe(360);
 }

@@ -6,7 +6,7 @@ const pages = [
   ['/ai-os', 'Everything in one process', 'Embedded by default'],
   ['/ai-os/download', 'Run Kora AI OS yourself', 'Node 20.19 or newer'],
   ['/ai-os/success', 'How your Kora is', 'What to do first'],
-  ['/about', 'About Kora', 'Kora in its own words'],
+  ['/about', 'About Kora', 'Kora at a glance'],
   ['/download', 'Download Kora', 'Add to Home Screen'],
   ['/success', 'Your plan', 'Sign in to see your plan'],
 ] as const;

@@ -84,7 +84,7 @@ test('a file is edited, and the app is published for everybody', async ({ page, 
   const other = await visitor.newPage();
   await other.goto(address);
   await expect(other.getByText('Shelf of mine').first()).toBeVisible();
-  await dialog.getByRole('button', { name: 'Unpublish' }).click();
+  await dialog.getByRole('button', { name: 'Take it down' }).click();
   await expect(link).toBeHidden();
   expect((await other.goto(address))?.status()).toBe(404);
   await visitor.close();

@@ -14,7 +14,7 @@ test('a label of the description is corrected, and the app is planned again with
   shelf,
 }) => {
   const { appId } = await takeCopy(page, server.url, shelf);
-  await page.goto('/settings');
+  await page.goto('/settings/corrections');
   const setting = page.getByRole('region', { name: 'Corrected labels' });
   const kept = page.waitForResponse(
     (answer) => answer.url().includes('/rest/v1/profiles') && answer.request().method() !== 'GET',
@@ -40,7 +40,7 @@ test('a label of the description is corrected, and the app is planned again with
   await expect(page.getByLabel('Many Authors')).toHaveValue('Authors');
   await expectNoSidewaysScroll(page);
 
-  await page.goto('/settings');
+  await page.goto('/settings/corrections');
   const download = page.waitForEvent('download');
   await setting.getByRole('button', { name: 'Download labels' }).click();
   const file = await readFile(await (await download).path(), 'utf8');

@@ -69,8 +69,8 @@ const appNames = (page: Page) => main(page).getByRole('listitem').getByRole('hea
 test('a visitor sees what the dashboard is and how to get in', async ({ page }) => {
   const watch = watchPage(page, server.url);
   await openAs(page, undefined, '/dashboard');
-  await expect(page).toHaveTitle('Dashboard · Kora AI OS');
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page).toHaveTitle('Your apps · Kora AI OS');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your apps' })).toBeVisible();
   await expect(main(page).getByText('Sign in to see the apps that you have made.')).toBeVisible();
   await expect(main(page).getByRole('button', { name: 'Refresh' })).toHaveCount(0);
   expect(await accessibilityFaults(page)).toEqual([]);

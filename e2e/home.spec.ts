@@ -15,7 +15,8 @@ for (const theme of ['dark', 'light'] as const) {
     await untilAppRuns(page);
 
     await expect(page).toHaveTitle('Kora AI OS');
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Kora AI OS' })).toBeVisible();
+    await expect(page.getByRole('banner').getByText('Kora AI OS')).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Describe an app.');
     await expect(page.getByRole('main').getByText('The offline-first AI operating system')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);

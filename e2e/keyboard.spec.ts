@@ -1,37 +1,11 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { type RunningProgram, startProgram } from '../src/testing/auth/start-program.server.ts';
 import { arriveSignedIn, expectSignedIn, newAccount } from './account.ts';
+import { skipToContent, tabTo } from './keyboard-steps.ts';
 import { test } from './server.ts';
 
 // Whole journeys, key by key.
 test.setTimeout(120_000);
-
-/** Presses Tab until it is there; every stop on the way can be seen. */
-async function tabTo(page: Page, wanted: Locator, most = 60): Promise<void> {
-  for (let presses = 0; presses < most; presses += 1) {
-    await page.keyboard.press('Tab');
-    const stop = await page.evaluate<{ name: string; isShown: boolean }>(`(() => {
-      const focused = document.activeElement;
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focused);
-      const ring = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
-      // A box or a file button that is drawn by what stands around it has the mark there.
-      const isDrawnAround = focused.matches('input') && focused.getBoundingClientRect().width <= 1;
-      return { name: focused.outerHTML.slice(0, 200), isShown: ring || isDrawnAround || focused === document.body };
-    })()`);
-    expect(stop.isShown, `no focus to be seen on ${stop.name}`).toBe(true);
-    if ((await wanted.and(page.locator(':focus')).count()) === 1) return;
-  }
-  throw new Error('The keyboard does not get there.');
-}
-
-/** The link that leads past the navigation comes first, and can be seen while it has the focus. */
-async function skipToContent(page: Page): Promise<void> {
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-}
 
 test('somebody makes an account with the keyboard alone', async ({ page }) => {
   const { email, password } = newAccount();
@@ -49,7 +23,7 @@ test('somebody makes an account with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
-  await tabTo(page, form.getByLabel('Email'), 5);
+  await tabTo(page, form.getByLabel('Email'), { most: 5 });
   await page.keyboard.type(email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(password);
@@ -59,7 +33,7 @@ test('somebody makes an account with the keyboard alone', async ({ page }) => {
 
 test('somebody goes through the settings with the keyboard alone', async ({ page, server }) => {
   await arriveSignedIn(page, server.url);
-  await page.goto('/settings');
+  await page.goto('/settings/two-factor');
   const add = page.getByRole('button', { name: 'Add authenticator app' });
   await expect(add).toBeVisible();
   await skipToContent(page);
@@ -75,7 +49,12 @@ test('somebody goes through the settings with the keyboard alone', async ({ page
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(add).toBeFocused();
-  await tabTo(page, page.getByRole('button', { name: 'Delete my account' }));
+  // The list of sections stands before what it shows.
+  const sections = page.getByRole('navigation', { name: 'Settings' });
+  await tabTo(page, sections.getByRole('link', { name: 'Delete account' }), { most: 20, key: 'Shift+Tab' });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Delete my account' }), { most: 20 });
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -102,7 +81,7 @@ test('somebody lets an app in with the keyboard alone', async ({ page, server, a
     const approve = page.getByRole('button', { name: 'Approve' });
     await expect(approve).toBeVisible();
     await skipToContent(page);
-    await tabTo(page, approve, 6);
+    await tabTo(page, approve, { most: 6 });
     await page.keyboard.press('Enter');
     await expect(page.locator('body')).toContainText(`Welcome ${account.email}`);
   } finally {

@@ -81,7 +81,7 @@ test('the list of sessions says what each one is', async ({ page, server }) => {
   const account = newAccount();
   await bringSession(page, server.url, await addAccount(server.url, account));
   await addSession(server.url, account);
-  await page.goto('/settings');
+  await page.goto('/settings/sessions');
   const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
   await expect(sessions).toHaveCount(2);
   await expect(sessions.first()).toContainText('This computer · signed in with password');

@@ -82,7 +82,7 @@ test('somebody lets an app in, it reads their data, and they take the access bac
   await page.goto(url);
   await expect(page.locator('body')).toContainText(`Welcome ${account.email}`);
 
-  await page.goto(`${server.url}/settings`);
+  await page.goto(`${server.url}/settings/apps-with-access`);
   const apps = page.getByRole('list', { name: 'Apps with access' }).getByRole('listitem').first();
   await expect(apps).toContainText(name);
   await expect(apps).toContainText('Keep this access while you are away');

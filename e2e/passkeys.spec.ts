@@ -45,7 +45,7 @@ test('a passkey: from signing up to signing in', async ({ page }) => {
   await byPasskey.click();
   await expectSignedIn(page, email);
 
-  await page.goto('/settings');
+  await page.goto('/settings/passkeys');
   const list = page.getByRole('list', { name: 'Passkeys' });
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await list.getByRole('button', { name: /^Rename / }).click();
@@ -68,7 +68,7 @@ test('a passkey: from signing up to signing in', async ({ page }) => {
   await authenticator.setTouch(true);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expectSignedIn(page, email);
-  await page.goto('/settings');
+  await page.goto('/settings/passkeys');
   await expect(list.getByText(/last used/)).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
@@ -76,7 +76,7 @@ test('a passkey: from signing up to signing in', async ({ page }) => {
 test('a lost second factor is recovered with a recovery code', async ({ page, server }) => {
   const account = newAccount();
   await arriveSignedIn(page, server.url, account);
-  await page.goto('/settings');
+  await page.goto('/settings/two-factor');
   await page.getByRole('button', { name: 'Add authenticator app' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add authenticator app' });
   const secret = (await dialog.locator('code').textContent()) ?? '';
@@ -106,7 +106,7 @@ test('a lost second factor is recovered with a recovery code', async ({ page, se
   await expectSignedIn(page, account.email);
   await expectMessage(page, 'Recovery code used', '9 are left.');
 
-  await page.goto('/settings');
+  await page.goto('/settings/two-factor');
   await expect(page.getByText('9 of 10 codes are left.')).toBeVisible();
   await page.getByRole('button', { name: /^Remove Authenticator app/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
@@ -121,7 +121,7 @@ test('a security key is added and asked for after the password', async ({ page, 
   const account = newAccount();
   await addAuthenticator(page, 'security-key');
   await arriveSignedIn(page, server.url, account);
-  await page.goto('/settings');
+  await page.goto('/settings/two-factor');
   await page.getByRole('button', { name: 'Add security key' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add security key' });
   await dialog.getByLabel('Name').fill('Blue key');

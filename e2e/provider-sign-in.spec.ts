@@ -33,7 +33,7 @@ test('somebody signs in with another provider, and cannot unlink the only way in
     await expect(page).toHaveURL(`${server.url}/?tab=dashboard`);
     await expect(page.getByRole('button', { name: 'Account: ada@provider.example' })).toBeVisible();
 
-    await page.goto(`${server.url}/settings`);
+    await page.goto(`${server.url}/settings/linked-accounts`);
     const linked = page.getByRole('list', { name: 'Linked accounts' });
     await expect(linked.getByRole('listitem')).toHaveCount(1);
     await expect(linked.getByRole('button', { name: 'Unlink single sign-on' })).toBeDisabled();

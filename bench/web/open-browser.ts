@@ -1,8 +1,9 @@
-import { chromium } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import { findBrowser } from '../../scripts/browser/find-browser.mjs';
 import { freePort } from '../../src/testing/free-port.server.ts';
 
 export interface OpenBrowser {
+  readonly browser: Browser;
   /** Where it listens for developer tools. */
   readonly port: number;
   close(): Promise<void>;
@@ -23,5 +24,5 @@ export async function openBrowser(): Promise<OpenBrowser> {
       `--remote-debugging-port=${port}`,
     ],
   });
-  return { port, close: () => browser.close() };
+  return { browser, port, close: () => browser.close() };
 }

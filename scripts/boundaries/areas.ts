@@ -4,6 +4,7 @@ const layers = [
   'methods',
   'catalog',
   'engine',
+  'ask',
   'app library',
   'words and rules of apps',
   'contract',
@@ -40,7 +41,7 @@ export function isGenerated(path: string): boolean {
   return path.endsWith('.gen.ts');
 }
 
-export const sharedLayers: readonly Layer[] = ['kernel', 'methods', 'catalog', 'engine', 'contract'];
+export const sharedLayers: readonly Layer[] = ['kernel', 'methods', 'catalog', 'engine', 'ask', 'contract'];
 
 /** The area of a file of src; undefined for a folder that the architecture does not know. */
 export function areaOf(path: string, pageFolders: ReadonlySet<string>): Area | undefined {
@@ -50,6 +51,7 @@ export function areaOf(path: string, pageFolders: ReadonlySet<string>): Area | u
     case 'kernel':
     case 'methods':
     case 'catalog':
+    case 'ask':
     case 'testing':
       return { layer: top, unit: '' };
     case 'engine':

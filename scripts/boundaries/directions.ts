@@ -8,7 +8,7 @@ interface Direction {
   readonly rule: string;
 }
 
-const shared = ['kernel', 'methods', 'catalog', 'engine', 'contract'] as const;
+const shared = ['kernel', 'methods', 'catalog', 'engine', 'ask', 'contract'] as const;
 const everything = [
   ...shared,
   'app library',
@@ -42,6 +42,10 @@ export const directions: Readonly<Record<Layer, Direction>> = {
   engine: {
     may: ['kernel', 'methods', 'catalog', 'engine', 'words and rules of apps'],
     rule: 'the engine imports only kernel, methods, catalog and itself; hand in what it needs as a port',
+  },
+  ask: {
+    may: ['kernel', 'methods', 'catalog', 'ask'],
+    rule: 'src/ask answers questions in the server and in the browser alike; it imports only kernel, methods, catalog and itself, and is handed everything else',
   },
   'words and rules of apps': {
     may: ['words and rules of apps'],

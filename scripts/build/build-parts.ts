@@ -50,13 +50,11 @@ const names: Readonly<Record<Part, string>> = {
 };
 
 function makersOf(root: string, dist: string, environment: Environment): Record<Part, () => Promise<void>> {
+  const brand = { name: environment.BRAND_NAME ?? '', slug: environment.BRAND_SLUG ?? '' };
   return {
     async server() {
       const draft = draftFolder(dist, 'server');
-      await buildServer(root, draft, {
-        name: environment.BRAND_NAME ?? '',
-        slug: environment.BRAND_SLUG ?? '',
-      });
+      await buildServer(root, draft, brand);
       await buildVendor(root, draft);
       replaceFolder(draft, join(dist, 'server'));
     },
@@ -64,7 +62,7 @@ function makersOf(root: string, dist: string, environment: Environment): Record<
       // Vite takes half a second to load, which a build of the server alone does not need.
       const { buildWeb } = await import('./build-web.ts');
       const draft = draftFolder(dist, 'web');
-      await buildWeb(root, draft);
+      await buildWeb(root, draft, brand);
       replaceFolder(draft, join(dist, 'web'));
     },
     image: () => makeStartImage(root),

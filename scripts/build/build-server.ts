@@ -12,6 +12,8 @@ const entries = {
   'pglite-worker': 'src/server/db/pglite/worker.server.ts',
   'build-worker': 'src/server/build/build-worker.server.ts',
   'upscale-worker': 'src/server/upscale/upscale-worker.server.ts',
+  'agent-thread': 'src/server/agents/agent-thread.server.ts',
+  'passages-thread': 'src/server/ask/passages-thread.server.ts',
   'upscale-thread': 'src/server/upscale/tile-thread.server.ts',
 };
 

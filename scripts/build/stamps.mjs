@@ -30,7 +30,15 @@ const ingredients = {
     skip: /^$/,
   },
   web: {
-    folders: ['src', 'content', 'public', 'vite-plugins', 'scripts/build', 'scripts/registry'],
+    folders: [
+      'src',
+      'content',
+      'public',
+      'vite-plugins',
+      'scripts/build',
+      'scripts/registry',
+      'scripts/passages',
+    ],
     files: [
       'index.html',
       'vite.config.ts',

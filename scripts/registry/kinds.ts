@@ -4,6 +4,7 @@ import type { Kind } from './kind.ts';
 import { articles } from './kinds/articles.ts';
 import { functions } from './kinds/functions.ts';
 import { helpEntries } from './kinds/help-entries.ts';
+import { lawTerms } from './kinds/law-terms.ts';
 import { library } from './kinds/library.ts';
 import { pages } from './kinds/pages.ts';
 import { simpleKind } from './kinds/simple-kind.ts';
@@ -34,6 +35,14 @@ export const kinds: readonly Kind[] = [
     generated: 'src/catalog/agents.gen.ts',
     exported: 'agent',
     file: 'agent.ts',
+    lazy: 'work.ts',
+  }),
+  simpleKind({
+    name: 'builders',
+    folder: 'src/catalog/builders',
+    generated: 'src/catalog/builders.gen.ts',
+    exported: 'builder',
+    file: 'builder.ts',
     lazy: 'work.ts',
   }),
   simpleKind({
@@ -83,5 +92,6 @@ export const kinds: readonly Kind[] = [
   }),
   articles,
   helpEntries,
+  lawTerms,
   library,
 ];

@@ -8,6 +8,8 @@ export const accessNames = [
   'training',
   'curriculum',
   'strategic',
+  'wealthX',
+  'elite',
 ] as const;
 
 export type AccessName = (typeof accessNames)[number];
@@ -19,4 +21,6 @@ export const grantNames: Readonly<Partial<Record<AccessName, string>>> = {
   gaming: 'Gaming',
   special: 'Learning assistant',
   training: 'Training',
+  wealthX: 'Wealth X',
+  elite: 'Elite agents',
 };

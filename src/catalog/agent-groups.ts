@@ -1,3 +1,5 @@
+import type { AccessName } from './access.ts';
+
 export interface AgentGroup {
   readonly id: string;
   readonly name: string;
@@ -6,6 +8,8 @@ export interface AgentGroup {
   readonly path: string;
   /** What keeps some people from running its agents. */
   readonly condition?: 'Invitation only' | 'Enterprise pricing';
+  /** What a person must have been given to run its agents. */
+  readonly needs?: AccessName;
   /** Its agents are reached by other ways than the home page, which has six groups. */
   readonly offHome?: true;
 }
@@ -43,6 +47,7 @@ export const agentGroups: readonly AgentGroup[] = [
     summary: 'Portfolios, risk, retirement, property and taxes.',
     path: '/wealth-x-savants',
     condition: 'Invitation only',
+    needs: 'wealthX',
   },
   {
     id: 'boardroom-intelligence',
@@ -56,5 +61,6 @@ export const agentGroups: readonly AgentGroup[] = [
     summary: 'Operations, contracts and data, for whole organisations.',
     path: '/agents',
     condition: 'Enterprise pricing',
+    needs: 'elite',
   },
 ];

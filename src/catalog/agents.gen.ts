@@ -1,36 +1,66 @@
 // written by scripts/registry; do not edit
-import { agent as agent0 } from './agents/cap-table/agent.ts';
-import { agent as agent1 } from './agents/cashflow-forecaster/agent.ts';
-import { agent as agent2 } from './agents/copy-chief/agent.ts';
-import { agent as agent3 } from './agents/decision-analyst/agent.ts';
-import { agent as agent4 } from './agents/experiment-designer/agent.ts';
-import { agent as agent5 } from './agents/idea-scorer/agent.ts';
-import { agent as agent6 } from './agents/investment-analysis/agent.ts';
-import { agent as agent7 } from './agents/loan-desk/agent.ts';
-import { agent as agent8 } from './agents/market-sizer/agent.ts';
-import { agent as agent9 } from './agents/negotiation-table/agent.ts';
-import { agent as agent10 } from './agents/okr-architect/agent.ts';
-import { agent as agent11 } from './agents/pendulum-ai/agent.ts';
-import { agent as agent12 } from './agents/pitch-builder/agent.ts';
-import { agent as agent13 } from './agents/premortem/agent.ts';
-import { agent as agent14 } from './agents/project-scheduler/agent.ts';
-import { agent as agent15 } from './agents/valuation-desk/agent.ts';
+import { agent as agent0 } from './agents/brand-dna-sequencer/agent.ts';
+import { agent as agent1 } from './agents/campaign-planner/agent.ts';
+import { agent as agent2 } from './agents/cap-table/agent.ts';
+import { agent as agent3 } from './agents/cashflow-forecaster/agent.ts';
+import { agent as agent4 } from './agents/contract-checker/agent.ts';
+import { agent as agent5 } from './agents/copy-chief/agent.ts';
+import { agent as agent6 } from './agents/data-analyst/agent.ts';
+import { agent as agent7 } from './agents/decision-analyst/agent.ts';
+import { agent as agent8 } from './agents/dreamweaver/agent.ts';
+import { agent as agent9 } from './agents/experiment-designer/agent.ts';
+import { agent as agent10 } from './agents/idea-scorer/agent.ts';
+import { agent as agent11 } from './agents/investment-analysis/agent.ts';
+import { agent as agent12 } from './agents/loan-desk/agent.ts';
+import { agent as agent13 } from './agents/market-sizer/agent.ts';
+import { agent as agent14 } from './agents/name-forge/agent.ts';
+import { agent as agent15 } from './agents/negotiation-table/agent.ts';
+import { agent as agent16 } from './agents/okr-architect/agent.ts';
+import { agent as agent17 } from './agents/operations-optimizer/agent.ts';
+import { agent as agent18 } from './agents/patent-research/agent.ts';
+import { agent as agent19 } from './agents/pendulum-ai/agent.ts';
+import { agent as agent20 } from './agents/pitch-builder/agent.ts';
+import { agent as agent21 } from './agents/portfolio-strategist/agent.ts';
+import { agent as agent22 } from './agents/premortem/agent.ts';
+import { agent as agent23 } from './agents/project-scheduler/agent.ts';
+import { agent as agent24 } from './agents/property-analyst/agent.ts';
+import { agent as agent25 } from './agents/retirement-planner/agent.ts';
+import { agent as agent26 } from './agents/risk-analyst/agent.ts';
+import { agent as agent27 } from './agents/storyboarder/agent.ts';
+import { agent as agent28 } from './agents/tax-lot-planner/agent.ts';
+import { agent as agent29 } from './agents/triz-inventor/agent.ts';
+import { agent as agent30 } from './agents/valuation-desk/agent.ts';
 
 export const agents = [
-  { agent: agent0, load: () => import('./agents/cap-table/work.ts') },
-  { agent: agent1, load: () => import('./agents/cashflow-forecaster/work.ts') },
-  { agent: agent2, load: () => import('./agents/copy-chief/work.ts') },
-  { agent: agent3, load: () => import('./agents/decision-analyst/work.ts') },
-  { agent: agent4, load: () => import('./agents/experiment-designer/work.ts') },
-  { agent: agent5, load: () => import('./agents/idea-scorer/work.ts') },
-  { agent: agent6, load: () => import('./agents/investment-analysis/work.ts') },
-  { agent: agent7, load: () => import('./agents/loan-desk/work.ts') },
-  { agent: agent8, load: () => import('./agents/market-sizer/work.ts') },
-  { agent: agent9, load: () => import('./agents/negotiation-table/work.ts') },
-  { agent: agent10, load: () => import('./agents/okr-architect/work.ts') },
-  { agent: agent11, load: () => import('./agents/pendulum-ai/work.ts') },
-  { agent: agent12, load: () => import('./agents/pitch-builder/work.ts') },
-  { agent: agent13, load: () => import('./agents/premortem/work.ts') },
-  { agent: agent14, load: () => import('./agents/project-scheduler/work.ts') },
-  { agent: agent15, load: () => import('./agents/valuation-desk/work.ts') },
+  { agent: agent0, load: () => import('./agents/brand-dna-sequencer/work.ts') },
+  { agent: agent1, load: () => import('./agents/campaign-planner/work.ts') },
+  { agent: agent2, load: () => import('./agents/cap-table/work.ts') },
+  { agent: agent3, load: () => import('./agents/cashflow-forecaster/work.ts') },
+  { agent: agent4, load: () => import('./agents/contract-checker/work.ts') },
+  { agent: agent5, load: () => import('./agents/copy-chief/work.ts') },
+  { agent: agent6, load: () => import('./agents/data-analyst/work.ts') },
+  { agent: agent7, load: () => import('./agents/decision-analyst/work.ts') },
+  { agent: agent8, load: () => import('./agents/dreamweaver/work.ts') },
+  { agent: agent9, load: () => import('./agents/experiment-designer/work.ts') },
+  { agent: agent10, load: () => import('./agents/idea-scorer/work.ts') },
+  { agent: agent11, load: () => import('./agents/investment-analysis/work.ts') },
+  { agent: agent12, load: () => import('./agents/loan-desk/work.ts') },
+  { agent: agent13, load: () => import('./agents/market-sizer/work.ts') },
+  { agent: agent14, load: () => import('./agents/name-forge/work.ts') },
+  { agent: agent15, load: () => import('./agents/negotiation-table/work.ts') },
+  { agent: agent16, load: () => import('./agents/okr-architect/work.ts') },
+  { agent: agent17, load: () => import('./agents/operations-optimizer/work.ts') },
+  { agent: agent18, load: () => import('./agents/patent-research/work.ts') },
+  { agent: agent19, load: () => import('./agents/pendulum-ai/work.ts') },
+  { agent: agent20, load: () => import('./agents/pitch-builder/work.ts') },
+  { agent: agent21, load: () => import('./agents/portfolio-strategist/work.ts') },
+  { agent: agent22, load: () => import('./agents/premortem/work.ts') },
+  { agent: agent23, load: () => import('./agents/project-scheduler/work.ts') },
+  { agent: agent24, load: () => import('./agents/property-analyst/work.ts') },
+  { agent: agent25, load: () => import('./agents/retirement-planner/work.ts') },
+  { agent: agent26, load: () => import('./agents/risk-analyst/work.ts') },
+  { agent: agent27, load: () => import('./agents/storyboarder/work.ts') },
+  { agent: agent28, load: () => import('./agents/tax-lot-planner/work.ts') },
+  { agent: agent29, load: () => import('./agents/triz-inventor/work.ts') },
+  { agent: agent30, load: () => import('./agents/valuation-desk/work.ts') },
 ] as const;

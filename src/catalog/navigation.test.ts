@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type AccessName, accessNames } from './access.ts';
-import { footerLinks, navigation, visibleNavigation } from './navigation.ts';
+import { footerLinks, litLink, navigation, visibleNavigation } from './navigation.ts';
 
 function shownTo(signedIn: boolean, ...granted: AccessName[]) {
   return visibleNavigation({ signedIn, has: (name) => granted.includes(name), pageExists: () => true });
@@ -38,7 +38,7 @@ describe('visibleNavigation', () => {
       '/hub',
       '/blog',
       '/download',
-      '/ai-os',
+      '/ai-os#install',
       '/settings',
       '/about',
       '/support',
@@ -51,7 +51,13 @@ describe('visibleNavigation', () => {
   });
 
   it('shows a signed-in person the cart in place of the way in', () => {
-    expect(shownTo(true)[0]?.links.map(({ path }) => path)).toEqual(['/', '/ai-os', '/cart', '/gaming']);
+    expect(shownTo(true)[0]?.links.map(({ path }) => path)).toEqual([
+      '/',
+      '/dashboard',
+      '/ai-os',
+      '/cart',
+      '/gaming',
+    ]);
   });
 
   it.each([
@@ -107,5 +113,27 @@ describe('visibleNavigation', () => {
       expect(links.every(({ label, icon }) => label !== '' && icon !== '')).toBe(true);
     }
     expect(footerLinks.map(({ path }) => path)).toEqual(['/ai-os', '/privacy', '/terms', '/support']);
+  });
+});
+
+describe('litLink', () => {
+  const links = navigation.flatMap((group) => group.links);
+  const lit = (pathname: string, hash = '') => litLink(links, { pathname, hash });
+
+  it('is the page itself, with or without a slash at its end', () => {
+    expect(lit('/settings')).toEqual({ path: '/settings', isPage: true });
+    expect(lit('/settings/')).toEqual({ path: '/settings', isPage: true });
+  });
+
+  it('is the part of the product that a page is in', () => {
+    expect(lit('/settings/password')).toEqual({ path: '/settings', isPage: false });
+    expect(lit('/preview/some-app')).toEqual({ path: '/dashboard', isPage: false });
+    expect(lit('/aboutness')).toBeUndefined();
+  });
+
+  it('is another one for a place on the same page', () => {
+    expect(lit('/ai-os')?.path).toBe('/ai-os');
+    expect(lit('/ai-os', '#install')?.path).toBe('/ai-os#install');
+    expect(lit('/ai-os', '#plans')?.path).toBe('/ai-os');
   });
 });

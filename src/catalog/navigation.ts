@@ -9,6 +9,8 @@ export interface NavigationLink {
   readonly label: string;
   /** The name of an icon; the sidebar knows its picture. */
   readonly icon: string;
+  /** Where addresses begin that belong to it although they do not lie below its own. */
+  readonly covers?: readonly string[];
 }
 
 export interface NavigationGroup {
@@ -21,9 +23,18 @@ export interface NavigationGroup {
 export const cartPath = '/cart';
 /** What the head of the sidebar leads to. */
 export const productPath = '/ai-os';
+/** Where somebody's apps are, and new ones are made. */
+export const appsPath = '/dashboard';
 
 const home: NavigationLink = { path: '/', label: 'Home', icon: 'house' };
 const product: NavigationLink = { path: productPath, label: brand.osName, icon: 'cpu' };
+/** The same page, at the place where one gets it: a link of another name leads to another place. */
+const getProduct: NavigationLink = {
+  path: `${productPath}#install`,
+  label: 'Get the AI OS',
+  icon: 'package',
+};
+const apps: NavigationLink = { path: appsPath, label: 'Your apps', icon: 'apps', covers: ['/preview/'] };
 const gaming: NavigationLink = { path: '/gaming', label: 'Gaming', icon: 'gamepad' };
 
 /** The sidebar from top to bottom. A link is shown when its page exists, a group when one of its links is. */
@@ -34,7 +45,7 @@ export const navigation: readonly NavigationGroup[] = [
   },
   {
     access: 'signed-in',
-    links: [home, product, { path: cartPath, label: 'Cart', icon: 'cart' }, gaming],
+    links: [home, apps, product, { path: cartPath, label: 'Cart', icon: 'cart' }, gaming],
   },
   {
     label: 'Features',
@@ -114,7 +125,7 @@ export const navigation: readonly NavigationGroup[] = [
       { path: '/hub', label: 'YOU', icon: 'user' },
       { path: '/blog', label: 'Blog', icon: 'newspaper' },
       { path: '/download', label: 'Download', icon: 'download' },
-      product,
+      getProduct,
       { path: '/settings', label: 'Settings', icon: 'settings' },
       { path: '/about', label: 'About', icon: 'info' },
       { path: '/support', label: 'Support', icon: 'life-buoy' },
@@ -141,7 +152,7 @@ export interface NavigationView {
 export function visibleNavigation(view: NavigationView): NavigationGroup[] {
   return navigation
     .filter(({ access }) => isShown(access, view))
-    .map((group) => ({ ...group, links: group.links.filter(({ path }) => view.pageExists(path)) }))
+    .map((group) => ({ ...group, links: group.links.filter(({ path }) => view.pageExists(pageOf(path))) }))
     .filter(({ links }) => links.length > 0);
 }
 
@@ -150,4 +161,39 @@ function isShown(access: NavigationAccess, { signedIn, has }: NavigationView): b
   if (access === 'signed-in') return signedIn;
   if (access === 'signed-out') return !signedIn;
   return signedIn && has(access);
+}
+
+/** The page of an address that also names a place on it. */
+function pageOf(path: string): string {
+  return path.split('#', 1)[0] ?? path;
+}
+
+/** Where somebody is. */
+interface Whereabouts {
+  readonly pathname: string;
+  /** With its number sign; empty when the address names no place on the page. */
+  readonly hash: string;
+}
+
+export interface LitLink {
+  readonly path: string;
+  /** It leads to this very page, and not only to the part of the product that the page is in. */
+  readonly isPage: boolean;
+}
+
+/** The one link that somebody's whereabouts belong to, however many could be meant: what says it most exactly. */
+export function litLink(
+  links: readonly Pick<NavigationLink, 'path' | 'covers'>[],
+  { pathname, hash }: Whereabouts,
+): LitLink | undefined {
+  const here = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  const exact =
+    links.find(({ path }) => path === `${here}${hash}`) ?? links.find(({ path }) => path === here);
+  if (exact !== undefined) return { path: exact.path, isPage: true };
+  const around = links
+    .filter(({ path, covers = [] }) =>
+      [...(path === '/' ? [] : [`${path}/`]), ...covers].some((start) => here.startsWith(start)),
+    )
+    .toSorted((one, other) => other.path.length - one.path.length)[0];
+  return around === undefined ? undefined : { path: around.path, isPage: false };
 }

@@ -52,7 +52,7 @@ export const quickCards: readonly QuickCard[] = [
   },
   {
     id: 'download',
-    title: `Install ${brand.name}`,
+    title: 'Download',
     summary: 'As an app on this device, or on a machine of your own.',
     path: '/download',
   },

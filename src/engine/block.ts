@@ -35,6 +35,8 @@ export interface BlockNeed {
   readonly text: string;
   /** Things listed with the wish: “four races: elf, orc, human and dwarf”. */
   readonly details: readonly string[];
+  /** The whole description: what a game is limited to may stand in another sentence than its name. */
+  readonly whole?: string;
   /** The kind of record that the wish is about, when there is one. */
   readonly entity: EntitySpec | undefined;
   /** All kinds of records so far, the most important first. */

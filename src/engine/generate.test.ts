@@ -33,7 +33,7 @@ describe('an app from its description', () => {
 
   it('keeps the colours that were asked for and writes on them readably', () => {
     const { theme } = planFromText(shop);
-    expect([theme.background, theme.component]).toEqual(['#e6e6fa', '#000080']);
+    expect([theme.background, theme.component]).toEqual(['#e6e6fa', '#1b2a4e']);
     const palette = paletteOf(theme);
     expect(contrast(parseHex(palette.ink), parseHex(palette.ground))).toBeGreaterThanOrEqual(7);
     expect(contrast(parseHex(palette.onPrimary), parseHex(palette.primary))).toBeGreaterThanOrEqual(4.5);

@@ -7,6 +7,8 @@ import { dressCase } from './cases/dress-case.ts';
 import { type LikelyCase, likelyCases, meetCase } from './cases/meet-case.ts';
 import type { Meeting } from './cases/meeting.ts';
 import { saysItAll } from './cases/says-it-all.ts';
+import { withDeclaredTrace } from './declared/declared-trace.ts';
+import { type DeclaredPlan, planDeclared } from './declared/plan-declared.ts';
 import { emitFiles, type FileMap } from './emit/emit-files.ts';
 import { currencyOfText } from './facts/currency-of-text.ts';
 import { type SaidFacts, saidFacts } from './facts/said-facts.ts';
@@ -78,9 +80,17 @@ function planOfReading(asRead: Reading, around: Around): AppSpec {
   const isRead = reading.spans.some(({ kind }) => 'KXTAPF'.includes(kind));
   if (!isRead || languageOf(reading.text) !== 'en') return planFromText(reading.text);
   const known = knownOf(reading);
-  const plan = withFacts(known, around);
+  const declared = around.met === undefined ? planDeclared(reading.text, blockPropsOf(allBlocks)) : undefined;
+  const plan = declared === undefined ? withFacts(known, around) : asDeclared(declared, known);
   const spec = keepLimits({ ...plan, trace: traceReading(plan, known.reading, blocksById), reading });
+  if (declared !== undefined) return withDeclaredTrace(spec, declared.trace);
   return { ...spec, trace: [...spec.trace, ...listLeftOver(spec, reading.text)] };
+}
+
+/** What a specification declares is the app; the rest of the text gives its look, its currency and what it is called. */
+function asDeclared({ spec }: DeclaredPlan, { said, facts, reading }: Known): AppSpec {
+  const theme = { ...said.theme, layout: spec.theme.layout };
+  return inSaidCurrency({ ...spec, kind: said.kind, theme, notes: said.notes, reading }, facts);
 }
 
 /** What is known of a text when it is planned. */

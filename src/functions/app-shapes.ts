@@ -47,7 +47,14 @@ export const clauseAnswer = z.object({
   why: z.string().optional(),
   /** What could have been meant; each `sentence` may be sent as it is, but for one with a gap (…). */
   choices: z.array(
-    z.object({ sentence: z.string(), label: z.string(), swatches: z.array(z.string()).optional() }),
+    z.object({
+      sentence: z.string(),
+      label: z.string(),
+      /** Of a look: the colour of its background, and that of its header and buttons. */
+      swatches: z.array(z.string()).optional(),
+      /** Of a look: how its letters and corners are. */
+      character: z.string().optional(),
+    }),
   ),
 });
 export type ClauseAnswer = z.infer<typeof clauseAnswer>;

@@ -13,40 +13,73 @@ import { contract as contract10 } from './admin-set-request/contract.ts';
 import { contract as contract11 } from './admin-set-role/contract.ts';
 import { contract as contract12 } from './admin-set-subscription/contract.ts';
 import { contract as contract13 } from './admin-signup/contract.ts';
-import { contract as contract14 } from './build-desktop-project/contract.ts';
-import { contract as contract15 } from './cancel-version/contract.ts';
-import { contract as contract16 } from './check-app-domain/contract.ts';
-import { contract as contract17 } from './check-strategic-access/contract.ts';
-import { contract as contract18 } from './check-subscription/contract.ts';
-import { contract as contract19 } from './correct-reading/contract.ts';
-import { contract as contract20 } from './delete-app/contract.ts';
-import { contract as contract21 } from './delete-my-account/contract.ts';
-import { contract as contract22 } from './download-app/contract.ts';
-import { contract as contract23 } from './duplicate-app/contract.ts';
-import { contract as contract24 } from './edit-app-code/contract.ts';
-import { contract as contract25 } from './edit-app-plan/contract.ts';
-import { contract as contract26 } from './end-session/contract.ts';
-import { contract as contract27 } from './enhanced-app-preview/contract.ts';
-import { contract as contract28 } from './export-my-data/contract.ts';
-import { contract as contract29 } from './generate-app/contract.ts';
-import { contract as contract30 } from './import-app/contract.ts';
-import { contract as contract31 } from './list-sessions/contract.ts';
-import { contract as contract32 } from './list-versions/contract.ts';
-import { contract as contract33 } from './look-at-sign-in/contract.ts';
-import { contract as contract34 } from './publish-app/contract.ts';
-import { contract as contract35 } from './read-shared-app/contract.ts';
-import { contract as contract36 } from './report-sign-in/contract.ts';
-import { contract as contract37 } from './restore-version/contract.ts';
-import { contract as contract38 } from './revise-app/contract.ts';
-import { contract as contract39 } from './send-request/contract.ts';
-import { contract as contract40 } from './set-app-domain/contract.ts';
-import { contract as contract41 } from './share-app/contract.ts';
-import { contract as contract42 } from './simple-password-reset/contract.ts';
-import { contract as contract43 } from './system-health-check/contract.ts';
-import { contract as contract44 } from './try-app/contract.ts';
-import { contract as contract45 } from './unpublish-app/contract.ts';
-import { contract as contract46 } from './unshare-app/contract.ts';
-import { contract as contract47 } from './upscale-image/contract.ts';
+import { contract as contract14 } from './ask-model/contract.ts';
+import { contract as contract15 } from './build-desktop-project/contract.ts';
+import { contract as contract16 } from './cancel-version/contract.ts';
+import { contract as contract17 } from './change-schedule/contract.ts';
+import { contract as contract18 } from './check-app-domain/contract.ts';
+import { contract as contract19 } from './check-strategic-access/contract.ts';
+import { contract as contract20 } from './check-subscription/contract.ts';
+import { contract as contract21 } from './consent-to-tool/contract.ts';
+import { contract as contract22 } from './correct-reading/contract.ts';
+import { contract as contract23 } from './create-personal-key/contract.ts';
+import { contract as contract24 } from './delete-app/contract.ts';
+import { contract as contract25 } from './delete-my-account/contract.ts';
+import { contract as contract26 } from './download-app/contract.ts';
+import { contract as contract27 } from './duplicate-app/contract.ts';
+import { contract as contract28 } from './edit-app-code/contract.ts';
+import { contract as contract29 } from './edit-app-plan/contract.ts';
+import { contract as contract30 } from './end-session/contract.ts';
+import { contract as contract31 } from './enhanced-app-preview/contract.ts';
+import { contract as contract32 } from './export-my-data/contract.ts';
+import { contract as contract33 } from './fill-agent-form/contract.ts';
+import { contract as contract34 } from './generate-app/contract.ts';
+import { contract as contract35 } from './import-app/contract.ts';
+import { contract as contract36 } from './list-model-connections/contract.ts';
+import { contract as contract37 } from './list-model-keys/contract.ts';
+import { contract as contract38 } from './list-models/contract.ts';
+import { contract as contract39 } from './list-personal-keys/contract.ts';
+import { contract as contract40 } from './list-schedules/contract.ts';
+import { contract as contract41 } from './list-sessions/contract.ts';
+import { contract as contract42 } from './list-tool-servers/contract.ts';
+import { contract as contract43 } from './list-tools-of-servers/contract.ts';
+import { contract as contract44 } from './list-versions/contract.ts';
+import { contract as contract45 } from './look-at-sign-in/contract.ts';
+import { contract as contract46 } from './model-usage/contract.ts';
+import { contract as contract47 } from './propose-address/contract.ts';
+import { contract as contract48 } from './publish-app/contract.ts';
+import { contract as contract49 } from './read-shared-app/contract.ts';
+import { contract as contract50 } from './read-shared-conversation/contract.ts';
+import { contract as contract51 } from './read-shared-run/contract.ts';
+import { contract as contract52 } from './remove-model-connection/contract.ts';
+import { contract as contract53 } from './remove-model-key/contract.ts';
+import { contract as contract54 } from './remove-tool-server/contract.ts';
+import { contract as contract55 } from './report-sign-in/contract.ts';
+import { contract as contract56 } from './restore-version/contract.ts';
+import { contract as contract57 } from './revise-app/contract.ts';
+import { contract as contract58 } from './revoke-personal-key/contract.ts';
+import { contract as contract59 } from './save-model-connection/contract.ts';
+import { contract as contract60 } from './save-model-key/contract.ts';
+import { contract as contract61 } from './save-tool-server/contract.ts';
+import { contract as contract62 } from './schedule-run/contract.ts';
+import { contract as contract63 } from './send-request/contract.ts';
+import { contract as contract64 } from './set-app-domain/contract.ts';
+import { contract as contract65 } from './set-model-limits/contract.ts';
+import { contract as contract66 } from './share-app/contract.ts';
+import { contract as contract67 } from './share-conversation/contract.ts';
+import { contract as contract68 } from './share-run/contract.ts';
+import { contract as contract69 } from './simple-password-reset/contract.ts';
+import { contract as contract70 } from './suggest-changes/contract.ts';
+import { contract as contract71 } from './system-health-check/contract.ts';
+import { contract as contract72 } from './test-model-connection/contract.ts';
+import { contract as contract73 } from './test-tool-server/contract.ts';
+import { contract as contract74 } from './try-app/contract.ts';
+import { contract as contract75 } from './unpublish-app/contract.ts';
+import { contract as contract76 } from './unshare-app/contract.ts';
+import { contract as contract77 } from './unshare-conversation/contract.ts';
+import { contract as contract78 } from './unshare-run/contract.ts';
+import { contract as contract79 } from './upscale-image/contract.ts';
+import { contract as contract80 } from './write-narrative/contract.ts';
 
 export const contracts = {
   'admin-ban-user': contract0,
@@ -63,38 +96,71 @@ export const contracts = {
   'admin-set-role': contract11,
   'admin-set-subscription': contract12,
   'admin-signup': contract13,
-  'build-desktop-project': contract14,
-  'cancel-version': contract15,
-  'check-app-domain': contract16,
-  'check-strategic-access': contract17,
-  'check-subscription': contract18,
-  'correct-reading': contract19,
-  'delete-app': contract20,
-  'delete-my-account': contract21,
-  'download-app': contract22,
-  'duplicate-app': contract23,
-  'edit-app-code': contract24,
-  'edit-app-plan': contract25,
-  'end-session': contract26,
-  'enhanced-app-preview': contract27,
-  'export-my-data': contract28,
-  'generate-app': contract29,
-  'import-app': contract30,
-  'list-sessions': contract31,
-  'list-versions': contract32,
-  'look-at-sign-in': contract33,
-  'publish-app': contract34,
-  'read-shared-app': contract35,
-  'report-sign-in': contract36,
-  'restore-version': contract37,
-  'revise-app': contract38,
-  'send-request': contract39,
-  'set-app-domain': contract40,
-  'share-app': contract41,
-  'simple-password-reset': contract42,
-  'system-health-check': contract43,
-  'try-app': contract44,
-  'unpublish-app': contract45,
-  'unshare-app': contract46,
-  'upscale-image': contract47,
+  'ask-model': contract14,
+  'build-desktop-project': contract15,
+  'cancel-version': contract16,
+  'change-schedule': contract17,
+  'check-app-domain': contract18,
+  'check-strategic-access': contract19,
+  'check-subscription': contract20,
+  'consent-to-tool': contract21,
+  'correct-reading': contract22,
+  'create-personal-key': contract23,
+  'delete-app': contract24,
+  'delete-my-account': contract25,
+  'download-app': contract26,
+  'duplicate-app': contract27,
+  'edit-app-code': contract28,
+  'edit-app-plan': contract29,
+  'end-session': contract30,
+  'enhanced-app-preview': contract31,
+  'export-my-data': contract32,
+  'fill-agent-form': contract33,
+  'generate-app': contract34,
+  'import-app': contract35,
+  'list-model-connections': contract36,
+  'list-model-keys': contract37,
+  'list-models': contract38,
+  'list-personal-keys': contract39,
+  'list-schedules': contract40,
+  'list-sessions': contract41,
+  'list-tool-servers': contract42,
+  'list-tools-of-servers': contract43,
+  'list-versions': contract44,
+  'look-at-sign-in': contract45,
+  'model-usage': contract46,
+  'propose-address': contract47,
+  'publish-app': contract48,
+  'read-shared-app': contract49,
+  'read-shared-conversation': contract50,
+  'read-shared-run': contract51,
+  'remove-model-connection': contract52,
+  'remove-model-key': contract53,
+  'remove-tool-server': contract54,
+  'report-sign-in': contract55,
+  'restore-version': contract56,
+  'revise-app': contract57,
+  'revoke-personal-key': contract58,
+  'save-model-connection': contract59,
+  'save-model-key': contract60,
+  'save-tool-server': contract61,
+  'schedule-run': contract62,
+  'send-request': contract63,
+  'set-app-domain': contract64,
+  'set-model-limits': contract65,
+  'share-app': contract66,
+  'share-conversation': contract67,
+  'share-run': contract68,
+  'simple-password-reset': contract69,
+  'suggest-changes': contract70,
+  'system-health-check': contract71,
+  'test-model-connection': contract72,
+  'test-tool-server': contract73,
+  'try-app': contract74,
+  'unpublish-app': contract75,
+  'unshare-app': contract76,
+  'unshare-conversation': contract77,
+  'unshare-run': contract78,
+  'upscale-image': contract79,
+  'write-narrative': contract80,
 } as const;

@@ -150,8 +150,18 @@ export const appLimits = {
     /** A frame that has not shown the app by then says so. */
     frameMs: 15 * second,
   },
-  /** Links to an app that are open at the same time. */
-  sharing: { linksPerApp: 20 },
+  /** Agents that work again and again. */
+  schedules: {
+    perPerson: 20,
+    /** How often the server looks for what is due, and how many it does at most in one round. */
+    askEveryMs: 5 * minute,
+    perRound: 200,
+    roundMs: 10 * minute,
+    /** One run; longer than any agent takes on a slow machine. */
+    runMs: 30 * second,
+  },
+  /** Links to one app, or to one run of an agent, that are open at the same time. */
+  sharing: { linksPerThing: 20 },
   /** Choosing an element of an app in its preview: what the preview may tell of it. */
   picker: { textLength: 600, routeLength: 300, nameLength: 100, hereMs: 150 },
   /** Apps that are taken away and brought back. */
@@ -190,8 +200,14 @@ export const appLimits = {
     compareEdits: 1_500,
     compareMs: 200,
   },
+  palette: {
+    /** How many of one kind are shown for a word. */
+    perGroup: 6,
+    /** How many of the last choices are remembered. */
+    recent: 5,
+  },
   /** How long a page waits for the list of apps before it goes on without. */
-  appList: { homeMs: 15 * second, dashboardMs: 5 * second },
+  appList: { homeMs: 15 * second, dashboardMs: 5 * second, inSidebar: 3 },
   /** How long a page waits to learn the plan before it takes it for free. */
   subscription: { homeMs: 15 * second, dashboardMs: 6 * second },
   appCreator: {

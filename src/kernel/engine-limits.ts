@@ -41,6 +41,8 @@ export const buildLimits = {
   judgedByReading: 2_000,
   /** What was read of so many descriptions is kept for whoever plans them a moment later. */
   readingsKept: 16,
+  /** Versions of which the server remembers what it suggested. */
+  suggestionsKept: 200,
   /** One build; a worker that needs longer is ended. */
   buildMs: 30 * second,
   /** How long a worker may take to start. */

@@ -1,5 +1,10 @@
+import { agentModelLimits } from './agent-model-limits.ts';
 import { appLimits } from './app-limits.ts';
+import { askLimits } from './ask-limits.ts';
+import { documentLimits } from './document-limits.ts';
 import { buildLimits, engineLimits } from './engine-limits.ts';
+import { mcpLimits, personalKeyLimits, toolServerLimits } from './mcp-limits.ts';
+import { modelLimits } from './model-limits.ts';
 import { oauthLimits } from './oauth-limits.ts';
 import { passkeyLimits, recoveryCodeLimits } from './passkey-limits.ts';
 import { restLimits } from './rest-limits.ts';
@@ -242,6 +247,13 @@ export const limits = {
     failureWindowSeconds: 900,
   },
   oauth: oauthLimits,
+  mcp: mcpLimits,
+  models: modelLimits,
+  ask: askLimits,
+  documents: documentLimits,
+  personalKeys: personalKeyLimits,
+  toolServers: toolServerLimits,
+  agentModels: agentModelLimits,
   passkeys: passkeyLimits,
   recoveryCodes: recoveryCodeLimits,
   providers: {

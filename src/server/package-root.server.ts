@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -18,3 +18,10 @@ export const startImagePath = () => join(packageRoot(), 'dist/start-image.tar.gz
 export const webDirectory = () => join(packageRoot(), 'dist/web');
 export const workshopDirectory = () => join(packageRoot(), 'dist/server');
 export const readerDirectory = () => join(packageRoot(), 'src/engine/reader');
+
+export function productVersion(): string {
+  const { version } = JSON.parse(readFileSync(join(packageRoot(), 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  return version;
+}

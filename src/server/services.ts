@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../kernel/clock.ts';
 import type { Ids } from '../kernel/ids.ts';
+import type { Models } from './ai/open-models.server.ts';
+import type { Passages } from './ask/open-passages.server.ts';
 import type { KeyRing } from './auth/key-ring.server.ts';
 import type { IdentityProviders } from './auth/providers/identity-provider.ts';
 import type { Revocations } from './auth/revocations/open-revocations.server.ts';
@@ -40,6 +42,10 @@ export interface Services {
   trials: Trials;
   /** Where pictures are enlarged. */
   upscaler: Upscaler;
+  /** The way to language models, where there are some. */
+  models: Models;
+  /** What the product ships, to be asked and searched. */
+  passages: Passages;
   /** One line to whoever started the program and reads its console; not to the log. */
   announce(line: string): void;
   health(): Promise<HealthReport>;

@@ -14,6 +14,7 @@ const ownName: Readonly<Record<string, (item: never) => string>> = {
   jobs: (entry: { job: { name: string } }) => entry.job.name,
   collections: (collection: { name: string }) => collection.name,
   agents: (entry: { agent: { slug: string } }) => entry.agent.slug,
+  builders: (entry: { builder: { slug: string } }) => entry.builder.slug,
   tools: (tool: { slug: string }) => tool.slug,
   blocks: (block: { id: string }) => block.id,
   games: (entry: { game: { id: string } }) => entry.game.id,

@@ -1,5 +1,5 @@
 import { Marked, type Token, type Tokens } from 'marked';
-import { withoutBrand } from '../../scripts/registry/brand-text.ts';
+import { headingAddress } from '../../src/kernel/heading-address.ts';
 import { escapeHtml, highlightCode, knowsLanguage } from './highlight-code.ts';
 
 interface TocEntry {
@@ -100,27 +100,10 @@ function readHeading(
     return undefined;
   }
   const plain = plainText(tokens);
-  const id = freeId(slugOf(plain), ids);
+  const id = headingAddress(plain, ids);
   if (id === '') faults.push(`“${text}”: a heading needs letters or digits.`);
   ids.add(id);
   return { id, text: plain, level: depth };
-}
-
-/** The product's name is not a part of it: the address of a section outlives another name. */
-function slugOf(text: string): string {
-  return withoutBrand(text)
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(/[^a-z0-9\s-]/g, '')
-    .trim()
-    .replaceAll(/[\s-]+/g, '-');
-}
-
-function freeId(wanted: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(wanted)) return wanted;
-  let count = 2;
-  while (taken.has(`${wanted}-${count}`)) count += 1;
-  return `${wanted}-${count}`;
 }
 
 function readLink({ href, text }: Tokens.Link, faults: string[]): string {

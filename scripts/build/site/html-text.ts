@@ -14,3 +14,8 @@ export function voidTag(name: string, attributes: Readonly<Record<string, string
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
   return `<${name}${written.join('')} />`;
 }
+
+/** `/a/b` stands below `/a`. */
+export function pathAbove(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'));
+}

@@ -5,10 +5,12 @@ import satori, { type Font } from 'satori';
 import type { PublicPage, SiteFacts } from '../../../src/web/app/prerender-site.ts';
 import type { KeptFiles } from '../kept-files.ts';
 import { type CardText, cardGround, cardLayout, cardSize } from './card-design.ts';
+import { pathAbove } from './html-text.ts';
 import { palettePng } from './palette-png.ts';
 
 /** Where the picture of a page is found; it keeps its address when its text changes. */
-export function cardPath({ path }: PublicPage): string {
+export function cardPath({ path, isTerm }: PublicPage): string {
+  if (isTerm === true) return `/og${pathAbove(path)}.png`;
   return `/og${path === '/' ? '/home' : path}.png`;
 }
 
@@ -18,12 +20,13 @@ interface CardMaker {
   readonly kept: KeptFiles;
 }
 
-/** Makes the picture that link previews show, one for each page; those that were made before are taken as they are. */
+/** Makes the picture that link previews show, one for each page, and one for all terms of a dictionary; those that were made before are taken as they are. */
 export async function makeCards({ root, site, kept }: CardMaker): Promise<ReadonlyMap<string, Buffer>> {
   const logo = await readFile(join(root, 'public/logo.svg'), 'utf8');
   const design = await designSources();
   let fonts: Promise<Font[]> | undefined;
-  const made = site.pages.map(async (page): Promise<[string, Buffer]> => {
+  const own = site.pages.filter(({ isTerm }) => isTerm !== true);
+  const made = own.map(async (page): Promise<[string, Buffer]> => {
     const text = cardText(page, site);
     const draw = async () => drawCard(text, logo, await (fonts ??= readFonts(root)));
     return [cardPath(page), await kept.get([...design, logo, JSON.stringify(text)], draw)];

@@ -1,5 +1,5 @@
 import type { PublicPage, SiteFacts } from '../../../src/web/app/prerender-site.ts';
-import { publicUrl } from './html-text.ts';
+import { pathAbove, publicUrl } from './html-text.ts';
 import { iconPaths } from './icons.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
@@ -17,6 +17,7 @@ function things(page: PublicPage, site: SiteFacts, cardPath: string): Thing[] {
   if (page.path === '/ai-os') return [application(site), webPage(page), breadcrumbs(page, site)];
   if (page.path === '/support' && site.help.length > 0)
     return [questions(page, site), breadcrumbs(page, site)];
+  if (page.isTerm === true) return [definedTerm(page), breadcrumbs(page, site)];
   if (page.date !== undefined) return [article(page, site, cardPath), breadcrumbs(page, site)];
   return [webPage(page), breadcrumbs(page, site)];
 }
@@ -109,6 +110,17 @@ function article(page: PublicPage, site: SiteFacts, cardPath: string): Thing {
     ...(details === undefined ? {} : { wordCount: details.words, keywords: details.tags }),
     author: { '@id': organizationId },
     publisher: { '@id': organizationId },
+  };
+}
+
+function definedTerm({ path, title, description }: PublicPage): Thing {
+  return {
+    '@type': 'DefinedTerm',
+    '@id': `${publicUrl}${path}#term`,
+    name: title,
+    description,
+    url: `${publicUrl}${path}`,
+    inDefinedTermSet: `${publicUrl}${pathAbove(path)}`,
   };
 }
 

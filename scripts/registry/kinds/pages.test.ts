@@ -38,6 +38,13 @@ export const pages = [
     ]);
   });
 
+  it('leaves the addresses of a page to be loaded when they stand in a file of their own', () => {
+    const files = [...pageFiles('blog/[slug]'), 'src/web/pages/blog/[slug]/instances.ts'];
+    expect(pages.emit(virtualTree(files)).files[0]?.text).toContain(
+      "load: () => import('../pages/blog/[slug]/page.tsx'), loadInstances: () => import('../pages/blog/[slug]/instances.ts')",
+    );
+  });
+
   it('puts the slug of the brand in at run time', () => {
     const text = pages.emit(virtualTree(pageFiles('ask-{brand}'))).files[0]?.text;
     expect(text).toContain("import { brand } from '../../kernel/brand.ts';");

@@ -61,7 +61,15 @@ function emit(tree: Tree): Emitted {
     imports.unshift(`import { brand } from '${importPath(generated, 'src/kernel/brand.ts')}';`);
   const entries = names.map((name, index) => {
     const load = quote(importPath(generated, `${folder}/${name}/page.tsx`));
-    return `{ path: ${pathLiteral(patterns[index] ?? '')}, definition: route${index}, load: () => import(${load}) }`;
+    const facts = [
+      `path: ${pathLiteral(patterns[index] ?? '')}`,
+      `definition: route${index}`,
+      `load: () => import(${load})`,
+    ];
+    const instances = `${folder}/${name}/instances.ts`;
+    if (tree.paths.includes(instances))
+      facts.push(`loadInstances: () => import(${quote(importPath(generated, instances))})`);
+    return `{ ${facts.join(', ')} }`;
   });
   const list = `export const pages = ${bracketed('[', entries, ']')} as const satisfies readonly PageEntry[];`;
   return {

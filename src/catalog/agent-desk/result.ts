@@ -43,6 +43,25 @@ export interface TextFile {
   readonly text: string;
 }
 
+export interface RedlinePiece {
+  readonly kind: 'kept' | 'deleted' | 'inserted';
+  readonly text: string;
+}
+
+/** A text with proposed changes, which a word processor shows as tracked changes to accept or reject. */
+export interface Redline {
+  readonly author: string;
+  /** The day of the changes. */
+  readonly day: string;
+  readonly pieces: readonly RedlinePiece[];
+}
+
+/** An app that the result could become, described as a person would describe it to the generator. */
+export interface AppWish {
+  readonly name: string;
+  readonly description: string;
+}
+
 export interface AgentResult {
   /** The whole of it in one sentence; it stands first. */
   readonly summary: string;
@@ -58,4 +77,6 @@ export interface AgentResult {
   readonly slides?: readonly Slide[];
   readonly events?: readonly CalendarEvent[];
   readonly files?: readonly TextFile[];
+  readonly redline?: Redline;
+  readonly app?: AppWish;
 }

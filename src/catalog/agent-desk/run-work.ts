@@ -20,9 +20,9 @@ export async function runWork(
 ): Promise<RunOutcome> {
   const checked = checkInput(work.fields, draft);
   if (checked.faults !== undefined) return checked;
-  const faults = work.checks?.(checked.input as never) ?? [];
-  if (faults.length > 0) return { faults };
   try {
+    const faults = work.checks?.(checked.input as never) ?? [];
+    if (faults.length > 0) return { faults };
     const result = await work.run(checked.input as never, { random: seededRandom(seed), progress });
     const broken = faultsOfResult(result);
     if (broken.length > 0) throw new Error(`The result is not whole: ${broken.join('; ')}`);

@@ -1,19 +1,25 @@
 import type { SaidFacts } from '../facts/said-facts.ts';
+import { characterDefaults } from '../plan/choose-theme.ts';
 import { isSame } from '../plan/fine-parts.ts';
 import { fieldIn } from '../plan/trace-span.ts';
 import { isSite } from '../proof/main-part.ts';
-import type { Brief, ReadThing } from '../read/brief.ts';
+import type { Brief } from '../read/brief.ts';
 import { nounLemma } from '../read/lemma.ts';
 import { pluralPhrase, sentenceCase } from '../read/words.ts';
-import { type Reading, wordsOf } from '../reader/reading.ts';
+import type { Reading } from '../reader/reading.ts';
 import type { AppSpec, EntitySpec } from '../spec/app-spec.ts';
 import { specFaults } from '../spec/check-spec.ts';
+import { askedCharacter } from '../theme/asked-character.ts';
+import { askedPalette } from '../theme/asked-palette.ts';
 import { type CasePlan, planOfCase } from './case-plan.ts';
 import { caseTrace } from './case-trace.ts';
 import { specOfCase } from './check-case.ts';
 import { dropBrokenSamples } from './drop-broken-samples.ts';
+import { countsOthers, isForeignSubject, isLine, isTelling } from './foreign-subject.ts';
 import { graftSaid } from './graft-said.ts';
+import { inNights } from './in-nights.ts';
 import type { Met } from './meet-case.ts';
+import { notedAfterwards } from './noted-afterwards.ts';
 import { onlySaidFacts } from './only-said-facts.ts';
 import { ownName, saysLittle } from './own-name.ts';
 import { inOwnTexts } from './own-texts.ts';
@@ -22,10 +28,14 @@ import { takeNames } from './said-names.ts';
 import { takeNumbers } from './said-numbers.ts';
 import { takeHours } from './take-said-hours.ts';
 import { takeLists } from './take-said-lists.ts';
+import { takePlace } from './take-said-place.ts';
 import { takePrices } from './take-said-prices.ts';
+import { takeEqualShares, takeStarts } from './take-said-starts.ts';
 import { textsInCurrency } from './texts-in-currency.ts';
-import { tieThings } from './tie-things.ts';
+import { tieLoose, tieThings } from './tie-things.ts';
+import { withoutUnsaidLimits } from './without-unsaid-limits.ts';
 import { leaveOut } from './without-unwanted.ts';
+import { isWorthAList, peopleIn, readThings } from './worth-a-list.ts';
 
 export interface Dressing extends Pick<Met, 'file' | 'matched' | 'isTask' | 'main'> {
   readonly brief: Brief;
@@ -40,7 +50,8 @@ export interface Dressing extends Pick<Met, 'file' | 'matched' | 'isTask' | 'mai
 export function dressCase(dressing: Dressing): AppSpec | undefined {
   const { file, matched, isTask, main, brief, reading, said, blockProps, facts } = dressing;
   const { file: figured, taken } = takeNumbers(file, brief.rules ?? [], facts.figures);
-  const plan = planOfCase(takeHours(figured, facts.hours), blockProps);
+  const limited = withoutUnsaidLimits(inNights(figured, facts.text), taken, { isTask, facts });
+  const plan = planOfCase(takeHours(limited, facts.hours), blockProps);
   leaveOut(plan, brief.unwanted ?? []);
   for (const entity of said.entities) {
     const target = plan.entities.find(({ name }) => name === matched.get(entity.name));
@@ -55,24 +66,31 @@ export function dressCase(dressing: Dressing): AppSpec | undefined {
     );
     takeNames(target, namesFor(entity, read?.names ?? [], entity.name === main), plan.entities);
   }
+  const ofCase = new Set(plan.entities.map(({ name }) => name));
   graftSaid(plan, said, matched, (entity) =>
-    isMoreThanAWord(entity, dressing, plan) ? askedOf(entity, dressing) : undefined,
+    isWorthAList(entity, dressing, plan) ? askedOf(entity, dressing) : undefined,
   );
   tieThings(plan, said, matched);
+  tieLoose(plan, ofCase);
   takeLists(plan, file, facts);
+  takePlace(plan, reading);
   takePrices(plan, facts);
+  takeStarts(plan, facts);
+  takeEqualShares(plan, facts);
+  notedAfterwards(plan, file);
   textsInCurrency(plan, facts.currency);
   if (isSite({ reading })) onlySaidFacts(plan, facts);
   showSaidHours(plan, facts);
   dropBrokenSamples(plan);
-  const whole = withSubject(dressed(plan, dressing), reading);
+  const whole = dressed(plan, dressing);
   // The name of a business is its own.
   const isNamedAnew = isTask || isSite({ reading });
-  const spec = inOwnTexts(
-    isNamedAnew ? inOwnWords(whole, dressing) : whole,
-    said,
-    facts,
-    isSite({ reading }) && !isTask,
+  const named = isNamedAnew ? inOwnWords(whole, dressing) : whole;
+  const isOther = !isTask && isForeignSubject(reading, file);
+  const own = isOther && isLine(said.tagline) ? { ...named, tagline: said.tagline } : named;
+  const spec = withSubject(
+    inOwnTexts(own, said, facts, isOther || (isSite({ reading }) && !isTask)),
+    reading,
   );
   if (specFaults(spec).length > 0) return undefined;
   return {
@@ -112,68 +130,6 @@ function askedOf(entity: EntitySpec, { brief, reading }: Dressing): Set<string> 
     .flatMap((words) => fieldIn(words.replace(/\s*\[.*$/, ''), entity) ?? []);
   const references = entity.fields.filter(({ kind }) => kind === 'reference');
   return new Set([...fields, ...references].map(({ name }) => name));
-}
-
-/** “summer moorings” may be called moorings further on. */
-function readThings({ one }: EntitySpec, { things }: Brief): ReadThing[] {
-  const word = nounLemma(one);
-  return [...(things ?? [])]
-    .filter(([phrase]) => phrase === word || word.endsWith(` ${phrase}`))
-    .map(([, thing]) => thing);
-}
-
-/** Who is named beside a thing is no property of it: the case knows who has to do with what. */
-function peopleIn(reading: Reading): Set<string> {
-  const words = (wanted: string) =>
-    reading.spans.filter(({ kind }) => kind === wanted).map((span) => nounLemma(wordsOf(reading, span)));
-  const fields = words('F');
-  return new Set(words('R').filter((one) => !fields.includes(one)));
-}
-
-/** Beside a case, a thing is worth a list of its own where something was said of it or is done with it. */
-function isMoreThanAWord(entity: EntitySpec, dressing: Dressing, plan: CasePlan): boolean {
-  const { brief, reading, file, isTask } = dressing;
-  const read = readThings(entity, brief);
-  // Who reckons something keeps nothing.
-  if (Object.keys(file.things ?? {}).length === 0) return false;
-  if (
-    read.some(({ fields, names = [], most }) => fields.length > 0 || names.length > 0 || most !== undefined)
-  )
-    return true;
-  const word = nounLemma(entity.one);
-  const isOfIt = (at: number) => {
-    const span = reading.spans[at];
-    return span !== undefined && nounLemma(wordsOf(reading, span)) === word;
-  };
-  // Who corrects a word to be a kind of record means one.
-  if (reading.spans.some(({ kind, sure }, at) => kind === 'T' && sure === undefined && isOfIt(at)))
-    return true;
-  // What goes on is what a task knows, and a word of the case is what the case knows.
-  if (sayingNothing.test(word) || isWordOf(plan, word)) return false;
-  if (isTask) return !reading.spans.some((_, at) => isOfIt(at));
-  const isAct = (at: number) => reading.spans[at]?.kind === 'A';
-  return reading.arcs.some(({ from, to }) => (isAct(from) && isOfIt(to)) || (isAct(to) && isOfIt(from)));
-}
-
-/** “Things that expire” are what the app is about anyway. */
-const sayingNothing =
-  /^(?:thing|stuff|item|object|piece|number|row|column|place|point|favou?rite|something|one|lot|rest|list|entry|data|information|detail|time|day|money)$/;
-
-/** Whether the labels of a case speak of something. */
-function isWordOf({ entities, actions }: CasePlan, word: string): boolean {
-  const labels = [
-    ...entities.flatMap(({ fields }) =>
-      fields.flatMap(({ label, options = [] }) => [label, ...options.map(String)]),
-    ),
-    ...actions.map(({ label }) => label),
-  ];
-  return labels.some((label) =>
-    label
-      .toLowerCase()
-      .split(/[^\p{L}]+/u)
-      .map(nounLemma)
-      .includes(word),
-  );
 }
 
 const furtherFields = 4;
@@ -238,17 +194,28 @@ function openTo(accounts: AppSpec['accounts']): AppSpec['accounts'] {
   return accounts === 'required' ? 'optional' : accounts;
 }
 
-function dressed(plan: CasePlan, { brief, said, reading }: Dressing): AppSpec {
+/** A look that was asked for in words goes before that of the case; a console is one at night. */
+function askedLook(text: string): Partial<AppSpec['theme']> {
+  const character = askedCharacter(text);
+  if (character === undefined) return {};
+  return character === 'terminal' ? { character, ...characterDefaults.terminal } : { character };
+}
+
+function dressed(plan: CasePlan, { brief, said, reading, file }: Dressing): AppSpec {
   const base = specOfCase(plan);
-  const { background, component } = brief.colors;
+  const nameOfOwn = isTelling(said.name) ? said.name : (plan.entities[0]?.many ?? base.name);
+  const isOwn = !isForeignSubject(reading, file) && !countsOthers(base.name, reading.text);
+  const isColoured = brief.colors.background !== undefined || brief.colors.component !== undefined;
+  const { background, component } = (isColoured ? undefined : askedPalette(brief.text)) ?? brief.colors;
   const isOpen = brief.isAnonymous === true;
   const titles = plan.pages.filter(({ nav }) => nav).map(({ title }) => title);
   return {
     ...base,
-    name: isTitle(brief.title, said) ? said.name : (ownName(reading) ?? base.name),
+    name: isTitle(brief.title, said) ? said.name : (ownName(reading) ?? (isOwn ? base.name : nameOfOwn)),
     kind: said.kind,
     theme: {
       ...base.theme,
+      ...askedLook(brief.text),
       ...(background === undefined ? {} : { background }),
       ...(component === undefined ? {} : { component }),
       layout: titles.length > 6 || titles.join('   ').length > 70 ? 'sidebar' : 'topbar',

@@ -13,7 +13,7 @@ export function isForeign(words: string, said: string): boolean {
   return named.some((word) => word !== 'i' && !known.includes(word));
 }
 
-/** Headlines and leads that tell of another place than the description go; its own line stands instead. */
+/** The name of the app is its headline. What tells of another place than the description goes, and nothing stands instead. */
 export function inOwnTexts(
   spec: AppSpec,
   said: Pick<AppSpec, 'tagline'>,
@@ -29,31 +29,16 @@ export function inOwnTexts(
       ...page,
       ...(lead === undefined || isOther(lead) ? {} : { lead }),
       sections: page.sections.map((section) =>
-        withOwnBanner(section, spec.name, said.tagline, { text, isOther }),
+        section.block === 'hero' ? withOwnBanner(section, spec.name, isOther) : section,
       ),
     })),
   };
 }
 
-interface Known {
-  readonly text: string;
-  readonly isOther: (words: string) => boolean;
-}
-
-function withOwnBanner(
-  section: SectionSpec,
-  name: string,
-  tagline: string,
-  { text, isOther }: Known,
-): SectionSpec {
-  if (section.block !== 'hero') return section;
-  const { title, text: below, ...rest } = section.props;
-  return {
-    ...section,
-    props: {
-      ...rest,
-      title: isForeign(String(title), text) ? name : title,
-      ...(below === undefined ? {} : { text: isOther(String(below)) ? tagline : below }),
-    },
-  };
+/** The line of a case becomes the text below the name where it has no other. */
+function withOwnBanner(section: SectionSpec, name: string, isOther: (words: string) => boolean): SectionSpec {
+  const { title, text = title, ...rest } = section.props;
+  const lead = String(text ?? '');
+  const isOwn = lead !== '' && lead !== name && !isOther(lead);
+  return { ...section, props: { title: name, ...(isOwn ? { text: lead } : {}), ...rest } };
 }

@@ -4,7 +4,10 @@ import { saidFigures } from '../facts/said-figures.ts';
 import { lemmas } from '../plan/match-block.ts';
 import type { CaseFile } from './case-file.ts';
 import { withFigure, wordsForNumber } from './case-numbers.ts';
+import { figureOfAge } from './figure-of-age.ts';
 import { labelOf } from './read-field.ts';
+import { sameThingWords } from './same-thing-words.ts';
+import { strictAsSaid } from './strict-as-said.ts';
 
 const counted: Readonly<Record<string, number>> = {
   ...numberWords,
@@ -60,38 +63,53 @@ export function takeNumbers(
   const said: Said[] = [
     ...rules.flatMap((words) => {
       const value = figureIn(words);
-      return value === undefined ? [] : [{ words, value, kind: kindOfRule(words) }];
+      const clause = clauseOf(words, value, further);
+      return value === undefined ? [] : [{ words, clause, value, kind: kindOfRule(words) }];
     }),
     ...further
       .filter(({ kind }) => kind === 'money' || kind === 'time' || kind === 'percent')
       .map(saidBeside),
+    ...further.filter(isLimitedCount).map(saidCount),
   ];
-  for (const { words, value, kind, isSure = true } of said) {
+  const sameThing = sameThingWords(file);
+  const wordsIn = (text: string) => new Set(limitWords(text).map(sameThing));
+  for (const { words, clause = '', value, kind, isSure = true, least = leastLike } of said) {
     // A figure that a rule has given already is not another one.
     if (!isSure && [...taken.values()].some((one) => figureIn(one) === value)) continue;
-    const spoken = new Set(limitWords(words));
+    const [spoken, around] = [wordsIn(words), wordsIn(`${words} ${clause}`)];
     const [best] = Object.entries(numbers)
       .filter(([key, line]) => !taken.has(key) && fits(kind, key, line, isSure))
       .map(([key, line]) => {
-        const ways = [...wordsForNumber(line), labelOf(key)].filter((way) => isSure || saysMore(way));
-        return { key, line, score: likeness(spoken, ways) };
+        const ways = [...wordsForNumber(line), labelOf(key)]
+          .filter((way) => isSure || saysMore(way))
+          .map((way) => [...wordsIn(way)]);
+        return { key, score: Math.max(likeness(spoken, ways), likeness(around, ways) - aroundCosts) };
       })
       .toSorted((a, b) => b.score - a.score);
-    if (best === undefined || best.score < leastLike) continue;
-    numbers[best.key] = withFigure(best.line, value * scaleOf(words, best.key, file));
-    taken.set(best.key, words);
+    const isFound = best !== undefined && best.score >= least;
+    const key = isFound ? best.key : isSure ? figureOfAge(file, words, taken) : undefined;
+    if (key === undefined) continue;
+    numbers[key] = withFigure(numbers[key] ?? value, value * scaleOf(words, key, file));
+    taken.set(key, words);
   }
-  return { file: { ...file, numbers }, taken };
+  return { file: strictAsSaid({ ...file, numbers }, taken), taken };
 }
 
 const leastLike = 0.6;
+/** A count that stands in no rule must be said just as the case says it. */
+const leastLikeOfCount = 1;
+/** The words of the rule itself tell more than those around it. */
+const aroundCosts = 0.15;
 
 interface Said {
   readonly words: string;
+  /** The words around those of a rule. */
+  readonly clause?: string;
   readonly value: number;
   readonly kind: FigureKind;
   /** Read as a rule, and not only found beside its words. */
   readonly isSure?: boolean;
+  readonly least?: number;
 }
 
 /** Words that stand beside any figure tell none apart. */
@@ -109,6 +127,29 @@ function kindOfRule(words: string): FigureKind {
 function saidBeside({ text, value, kind, clause, per }: SaidFigure): Said {
   const around = clause.replace(text, ' ').replaceAll(/\S*\d\S*/g, ' ');
   return { words: `${text} ${per === '' ? '' : `per ${per}`} ${around}`, value, kind, isSure: false };
+}
+
+const mostWords = 14;
+
+/** The short clause that a rule with a figure stands in: “max 3” of “max 3 tools per member”. */
+function clauseOf(words: string, value: number | undefined, figures: readonly SaidFigure[]): string {
+  const figure = figures.find(
+    (one) => one.value === value && words.split(' … ').some((part) => one.clause.includes(part)),
+  );
+  const clause = figure?.clause ?? '';
+  return clause.split(/\s+/).length > mostWords ? '' : clause;
+}
+
+const anybody = /\b(?:people|persons?|members?|of us|kids|children|guests?|adults?)$/i;
+
+/** “eight wrong guesses”: how many of something, though nobody called it a rule. */
+function isLimitedCount({ kind, of, value }: SaidFigure): boolean {
+  return kind === 'count' && Number.isInteger(value) && value > 0 && of !== '' && !anybody.test(of);
+}
+
+function saidCount({ text, of, per, value }: SaidFigure): Said {
+  const words = `${text} ${of} ${per === '' ? '' : `per ${per}`}`;
+  return { words, value, kind: 'bare', isSure: false, least: leastLikeOfCount };
 }
 
 const money =
@@ -148,11 +189,10 @@ function limitWords(text: string): string[] {
 }
 
 /** The share of the words of the best way to say it that the text has. */
-function likeness(said: ReadonlySet<string>, ways: readonly string[]): number {
+function likeness(said: ReadonlySet<string>, ways: readonly (readonly string[])[]): number {
   return Math.max(
     0,
-    ...ways.map((way) => {
-      const words = limitWords(way);
+    ...ways.map((words) => {
       const shared = words.filter((word) => said.has(word)).length;
       // Of two that are said whole, the longer one is meant.
       return words.length === 0 ? 0 : shared / words.length + shared / 100;

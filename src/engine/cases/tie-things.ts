@@ -1,4 +1,6 @@
 import { limits } from '../../kernel/limits.ts';
+import { capital } from '../fit/find-fields.ts';
+import { isSame } from '../plan/fine-parts.ts';
 import type { AppSpec, EntitySpec } from '../spec/app-spec.ts';
 import type { CasePlan } from './case-plan.ts';
 
@@ -12,6 +14,19 @@ export function tieThings({ entities }: CasePlan, said: AppSpec, matched: Readon
       if (source !== undefined && target !== undefined && !areTied(source, target))
         tie(source, target, field.name);
     }
+  }
+}
+
+/** A list that came in beside the case is chosen from by what goes on in it: nobody needs one that nothing leads to. */
+export function tieLoose({ entities }: CasePlan, before: ReadonlySet<string>): void {
+  const references = ({ fields }: EntitySpec) => fields.filter(({ to }) => to !== undefined).length;
+  const [source] = entities
+    .filter(({ name }) => before.has(name))
+    .toSorted((a, b) => references(b) - references(a));
+  for (const target of entities.filter(({ name }) => !before.has(name))) {
+    const isTied = entities.some((other) => other !== target && areTied(other, target));
+    const isCalled = source?.fields.some(({ label }) => isSame(label, target.one)) === true;
+    if (source !== undefined && !isTied && !isCalled) tie(source, target, `of${capital(target.name)}`);
   }
 }
 

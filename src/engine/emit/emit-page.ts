@@ -1,5 +1,6 @@
 import type { Block, EmitContext } from '../block.ts';
 import type { AppSpec, EntitySpec, PageSpec } from '../spec/app-spec.ts';
+import { headingOf } from '../spec/page-heading.ts';
 import { actionName, actionPath, dataPath, kebab, pascal } from './names.ts';
 import { type Jsx, printJsx } from './print-jsx.ts';
 import { Code, type Printable } from './print-value.ts';
@@ -33,19 +34,21 @@ export function emitPage(spec: AppSpec, page: PageSpec, blocks: BlockLookup): [p
   });
   const frame: Jsx = {
     tag: file.use('Page', 'ui/page.tsx'),
-    props: { title: page.title, lead: page.lead },
+    props: { title: headingOf(spec, page), lead: page.lead },
     children: sections,
   };
   const body =
-    page.roles === undefined || page.roles.length === 0 ? frame : gated(page, page.roles, frame, file);
+    page.roles === undefined || page.roles.length === 0
+      ? frame
+      : gated(headingOf(spec, page), page.roles, frame, file);
   const text = `export function ${pageComponent(page)}() {\n  return (\n    ${printJsx(body, 4)}\n  );\n}\n`;
   return [file.path, `${file.imports()}\n${text}`];
 }
 
-function gated(page: PageSpec, roles: readonly string[], frame: Jsx, file: SourceFile): Jsx {
+function gated(title: string, roles: readonly string[], frame: Jsx, file: SourceFile): Jsx {
   return {
     tag: file.use('RoleGate', 'account/role-gate.tsx'),
-    props: { roles, title: page.title },
+    props: { roles, title },
     children: [frame],
   };
 }

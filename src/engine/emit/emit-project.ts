@@ -1,4 +1,6 @@
 import type { AppSpec } from '../spec/app-spec.ts';
+import { fontPackages } from '../theme/characters/fonts.ts';
+import { characterLooks } from '../theme/characters/looks-of-characters.ts';
 
 /** The versions that the app was built and tried with. */
 const dependencies = {
@@ -41,7 +43,10 @@ export function emitProjectFiles(spec: AppSpec): [path: string, text: string][] 
     type: 'module',
     description: spec.tagline,
     scripts: { dev: 'vite', build: 'tsc && vite build', preview: 'vite preview', test: 'vitest run' },
-    dependencies,
+    dependencies: {
+      ...Object.fromEntries(fontPackages(characterLooks[spec.theme.character])),
+      ...dependencies,
+    },
     devDependencies,
     overrides,
   };

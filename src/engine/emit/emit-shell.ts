@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../kernel/escape-html.ts';
 import type { AppSpec } from '../spec/app-spec.ts';
+import { hasDarkColours } from '../theme/theme-css.ts';
 import { appIcon } from './app-icon.ts';
 import { detailComponent, pageComponent } from './emit-page.ts';
 import { rulesBegin } from './emit-rules.ts';
@@ -76,6 +77,7 @@ export function emitApp(spec: AppSpec): [path: string, text: string] {
         props: {
           app: new Code('identity'),
           layout: spec.theme.layout,
+          hasDarkColours: hasDarkColours(spec.theme) ? true : undefined,
           tools: asksWhoLooks(spec)
             ? new Code(`<${file.use('ViewerChoice', 'records/viewer-choice.tsx')} />`)
             : undefined,

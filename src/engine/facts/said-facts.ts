@@ -5,6 +5,8 @@ import { type SaidList, saidLists } from './said-lists.ts';
 import { type SaidOne, saidOnes } from './said-people.ts';
 import { saidContact, saidPlace, saidTitle, saidWriter } from './said-place.ts';
 import { type SaidPrice, saidPrices } from './said-prices.ts';
+import { type SaidStart, saidStarts } from './said-starts.ts';
+import { sharesAlike } from './shares-alike.ts';
 
 /** All that a description tells of the world: what an app that was made of it must show, and never contradict. */
 export interface SaidFacts {
@@ -21,6 +23,9 @@ export interface SaidFacts {
   readonly ones: readonly SaidOne[];
   readonly figures: readonly SaidFigure[];
   readonly prices: readonly SaidPrice[];
+  readonly starts: readonly SaidStart[];
+  /** Everybody bears the same part. */
+  readonly sharesAlike: boolean;
 }
 
 /** Facts of a text that never ends are those of its beginning. */
@@ -42,6 +47,8 @@ export function saidFacts(whole: string): SaidFacts {
     ones: saidOnes(text),
     figures,
     prices: saidPrices(text, figures),
+    starts: saidStarts(text),
+    sharesAlike: sharesAlike(text),
   };
 }
 

@@ -45,6 +45,12 @@ export function isTrusted(role: string): boolean {
   return wordsOf(role).some((word) => trusted.has(word));
 }
 
+/** Whether words name people: those that an app is for, or those whom they rely on. */
+export function isOfPeople(words: string): boolean {
+  const last = wordsOf(words).at(-1) ?? '';
+  return trusted.has(last) || ordinary.has(last);
+}
+
 /** Whether a role that something is kept for is given by the owner of an app, and not chosen by visitors themselves. */
 export function isEntrusted(role: string): boolean {
   return isTrusted(role) || !wordsOf(role).some((word) => ordinary.has(word));

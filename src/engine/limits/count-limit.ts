@@ -7,7 +7,7 @@ import type { Bound, Limit, Plan } from './limit.ts';
 import { entitiesMeant, entityNamed, pointingTo } from './meant-entity.ts';
 import { isAmount, isEntered } from './meant-field.ts';
 import { type NamedOption, optionIn, optionSaid } from './named-option.ts';
-import { notCancelled, stillOpen } from './open-records.ts';
+import { isHolding, notCancelled, stillOpen } from './open-records.ts';
 import { type PerWords, perWords } from './per-words.ts';
 import { fieldFor } from './person-field.ts';
 
@@ -115,8 +115,8 @@ function countedBy(given: Omit<Counted, 'by'>, { units, rest }: Bound, plan: Pla
 function limitOf(counted: Counted): Limit {
   const { entity, most, per, sum, by, when, option } = counted;
   const stretch = per.time ?? 'day';
-  const open =
-    per.isAtOnce || per.isHeld ? (stillOpen(entity) ?? notCancelled(entity)) : notCancelled(entity);
+  const isHeld = per.isAtOnce || per.isHeld || (per.time === undefined && isHolding(entity));
+  const open = isHeld ? (stillOpen(entity) ?? notCancelled(entity)) : notCancelled(entity);
   const isCounted = [
     ...(option === undefined ? [] : [option.formula]),
     ...(open === undefined ? [] : [open]),

@@ -96,7 +96,7 @@ const given: readonly (readonly [marked: string, rule: string])[] = [
   ],
   [
     '{R1 members} {A2>1,3 borrow} {T3 tools}, {N4>3 max two per member}',
-    'loans: member is not empty and sum(quantity of loans where member = this.member) > 2',
+    'loans: member is not empty and state is not "returned" and sum(quantity of loans where member = this.member and state is not "returned") > 2',
   ],
   [
     '{N1>2 only 4 desserts} among the {T2 dishes}',

@@ -10,6 +10,7 @@ import { foundLimits } from './found-limits.ts';
 import { isKept } from './is-kept.ts';
 import type { Limit } from './limit.ts';
 import { obeyedBySamples, withEntity } from './obeyed-by-samples.ts';
+import { type Overruled, overrule } from './overrule.ts';
 
 /** The plan with the limits that only its text has, as rules with a reason; each is traced to its words. */
 export function keepLimits(spec: AppSpec): AppSpec {
@@ -18,10 +19,25 @@ export function keepLimits(spec: AppSpec): AppSpec {
   let kept = spec;
   for (const node of spanNodes(reading).filter(isLimiting))
     for (const limit of foundLimits(node, reading, kept)) {
-      const next = isKept(limit, kept) ? undefined : withLimit(kept, limit);
-      if (next !== undefined) kept = traced(next, node, limit);
+      const instead = inPlaceOf(kept, limit);
+      const next = instead ?? (isKept(limit, kept) ? undefined : withRule(kept, limit));
+      if (next !== undefined) kept = traced(next.spec, node, next.part);
     }
   return kept;
+}
+
+/** The plan with what was said in the place of its own limit for the same. */
+function inPlaceOf(spec: AppSpec, limit: Limit): Overruled | undefined {
+  const instead = overrule(spec, limit);
+  if (instead === undefined) return undefined;
+  const obeyed = obeyedBySamples(instead.spec, limit, brokenSamples(spec));
+  return obeyed === undefined ? undefined : { ...instead, spec: obeyed };
+}
+
+function withRule(spec: AppSpec, limit: Limit): Overruled | undefined {
+  const ruled = withLimit(spec, limit);
+  const rules = ruled?.entities.find(({ name }) => name === limit.things)?.rules ?? [];
+  return ruled === undefined ? undefined : { spec: ruled, part: `rule:${limit.things}.${rules.length - 1}` };
 }
 
 /** Words of a rule, a range that is the value of a property, and what must not happen twice. */
@@ -92,9 +108,7 @@ function shutsOut(spec: AppSpec, { name }: EntitySpec, before: AppSpec): boolean
 }
 
 /** The words of the limit are served by its rule. */
-function traced(spec: AppSpec, { span }: SpanNode, { things }: Limit): AppSpec {
-  const index = (spec.entities.find(({ name }) => name === things)?.rules?.length ?? 1) - 1;
-  const part = `rule:${things}.${index}`;
+function traced(spec: AppSpec, { span }: SpanNode, part: string): AppSpec {
   const isOfIt = ({ at = [] }: TraceEntry) =>
     at.some(([start, end]) => start === span.start && end === span.end);
   return {

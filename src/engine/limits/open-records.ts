@@ -17,6 +17,17 @@ export function stillOpen({ fields }: EntitySpec, before = ''): string | undefin
   return undefined;
 }
 
+const handedBack = /\b(?:returned|back|brought back|given back)\b/iu;
+
+/** Whether somebody has what such a record is of until it is brought back: who has given one back has one less. */
+export function isHolding({ fields }: EntitySpec): boolean {
+  return fields.some(
+    ({ kind, label, options = [] }) =>
+      (kind === 'choice' && options.some((option) => handedBack.test(option))) ||
+      ((kind === 'yes-no' || kind === 'date') && handedBack.test(label)),
+  );
+}
+
 /** The formula of records that were not called off; undefined where none can be. */
 export function notCancelled({ fields }: EntitySpec): string | undefined {
   for (const { name, kind, options = [] } of fields) {

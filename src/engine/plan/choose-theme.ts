@@ -1,5 +1,7 @@
 import type { Brief } from '../read/brief.ts';
 import type { Character, ThemeSpec } from '../spec/app-spec.ts';
+import { askedCharacter } from '../theme/asked-character.ts';
+import { askedPalette } from '../theme/asked-palette.ts';
 import { colorByName } from '../theme/color-names.ts';
 import type { Kind } from './kinds.ts';
 
@@ -9,7 +11,7 @@ interface Pair {
 }
 
 /** What an app looks like when nobody said how: by its character. */
-const defaults: Readonly<Record<Character, Pair>> = {
+export const characterDefaults: Readonly<Record<Character, Pair>> = {
   studio: { background: '#f6f7fb', component: '#4338ca' },
   ledger: { background: '#f5f7f9', component: '#1f4e6b' },
   market: { background: '#fff8f1', component: '#c2410c' },
@@ -24,7 +26,9 @@ const defaults: Readonly<Record<Character, Pair>> = {
 const topbarLength = 72;
 
 export function chooseTheme(brief: Brief, kind: Kind, titles: readonly string[]): ThemeSpec {
-  const base = defaults[kind.character];
+  const character = askedCharacter(brief.text) ?? characterOfSubject(brief.text) ?? kind.character;
+  const isColoured = brief.colors.background !== undefined || brief.colors.component !== undefined;
+  const base = (isColoured ? undefined : askedPalette(brief.text)) ?? characterDefaults[character];
   const dark = /\b(?:dark (?:mode|theme)|dark background|night (?:mode|theme))\b/i.test(brief.text);
   const single =
     brief.colors.background === undefined && brief.colors.component === undefined
@@ -33,12 +37,31 @@ export function chooseTheme(brief: Brief, kind: Kind, titles: readonly string[])
   return {
     background: brief.colors.background ?? (dark ? '#111827' : base.background),
     component: brief.colors.component ?? single ?? base.component,
-    character: kind.character,
+    character,
     layout:
       kind.layout === 'sidebar' || titles.length > 7 || titles.join('   ').length > topbarLength
         ? 'sidebar'
         : 'topbar',
   };
+}
+
+/** What only some apps of a kind are about. */
+const subjects: readonly (readonly [RegExp, Character])[] = [
+  [
+    /\b(?:servers?|deploy(?:s|ed|ments?)?|api|apis|uptime|devops|source code|code snippets?|git|firmware|command line|log files?|incidents?)\b/i,
+    'terminal',
+  ],
+  [
+    /\b(?:workshop|garage|tools? (?:hire|library|shed)|repairs?|carpent\w+|spare parts|machines?)\b/i,
+    'studio',
+  ],
+  [/\b(?:bakery|caf[eé]|coffee|tea ?room|flowers?|florist|knitting|garden\w*|pottery|recipes?)\b/i, 'calm'],
+  [/\b(?:concerts?|gigs?|festival|band|club night|skate\w*|street food)\b/i, 'market'],
+  [/\b(?:dentist|clinic|patients?|doctors?|vet|physio\w*|therap\w+|pharmacy)\b/i, 'civic'],
+];
+
+function characterOfSubject(text: string): Character | undefined {
+  return subjects.find(([words]) => words.test(text))?.[1];
 }
 
 /** “a blue header”, “in green”: a colour named in passing. */

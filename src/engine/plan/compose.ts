@@ -3,10 +3,11 @@ import { joinWords } from '../grammar/join-words.ts';
 import { inText } from '../library/words/in-text.ts';
 import { pluralPhrase, sentenceCase } from '../read/words.ts';
 import type { EntitySpec, PageSpec } from '../spec/app-spec.ts';
+import { startTitle } from '../spec/page-heading.ts';
 import { actOn } from './act-on.ts';
 import { blockLead } from './block-leads.ts';
 import type { Kind } from './kinds.ts';
-import { nameApp, taglineOf } from './name-app.ts';
+import { nameApp } from './name-app.ts';
 import type { PlanDraft, RecordsPage } from './plan-draft.ts';
 import { keepersOf } from './roles.ts';
 
@@ -51,7 +52,7 @@ function layoutOf(draft: PlanDraft, entity: EntitySpec, records: RecordsPage): '
 
 /** The start page: what the app is, the way to its parts, and what is in it. */
 export function composeHome(draft: PlanDraft, kind: Kind, main: EntitySpec | undefined): void {
-  const home: PageSpec = { id: 'home', path: '/', title: 'Home', nav: true, sections: [] };
+  const home: PageSpec = { id: 'home', path: '/', title: startTitle, nav: true, sections: [] };
   const links = draft.pages.filter(({ nav, path }) => nav && path !== '/');
   const add = (id: string, props: Record<string, unknown>) => {
     const block = draft.parts.blocks.get(id);
@@ -68,8 +69,8 @@ export function composeHome(draft: PlanDraft, kind: Kind, main: EntitySpec | und
     if (entities.length > 0) add('dashboard', { entities });
   } else {
     add('hero', {
-      title: heroTitle(draft),
-      text: heroText(draft),
+      title: nameApp(draft.brief),
+      text: startLead(draft),
       links: links.slice(0, 3).map(({ title, path }) => ({ label: title, path })),
     });
   }
@@ -107,18 +108,8 @@ function startWith(draft: PlanDraft, page: PageSpec): void {
   draft.pages.unshift(page);
 }
 
-/** A short line says what it is; a long one, or none but the name, is for the text below. */
-function heroTitle({ brief }: PlanDraft): string {
-  const line = taglineOf(brief);
-  return brief.purpose !== '' && line.length <= longestTitle && !/^(?:where|with)\b/i.test(brief.purpose)
-    ? line
-    : nameApp(brief);
-}
-
-const longestTitle = 60;
-
 /** What is kept and looked at there, by its own words: a list of nouns is right whatever they are. */
-function heroText(draft: PlanDraft): string {
+export function startLead(draft: PlanDraft): string {
   const [first, ...others] = draft.pages.flatMap(({ path, id }) => {
     const kept = path === '/' ? undefined : draft.entities.find(({ name }) => kebab(name) === id);
     return kept === undefined || kept.samples.length === 0 ? [] : [kept];

@@ -1,5 +1,6 @@
 import { exampleTexts } from '../knowledge/examples/all-examples.ts';
 import { nounLemma } from '../read/lemma.ts';
+import { isPerson } from '../read/read-people.ts';
 import { sentenceCase } from '../read/words.ts';
 
 let known: ReadonlyMap<string, readonly string[]> | undefined;
@@ -31,9 +32,26 @@ export function knownNames(phrase: string): readonly string[] | undefined {
   return undefined;
 }
 
+/** Who does what an app knows nothing of has a name all the same. */
+const people = [
+  'Wilma Brandt',
+  'Isaac Owusu',
+  'Noor Rahimi',
+  'Alasdair Munn',
+  'Lucía Romero',
+  'Tomasz Zieliński',
+  'Yuki Hoshino',
+  'Greta Solberg',
+];
+/** Those who are many have the name of what they are. */
+const together =
+  /\b(?:teams?|groups?|staff|people|company|companies|businesses|families|family|crews?|clubs?)$/i;
+
 /** So many examples of something, by names that such things have or else by its word and a number. */
 export function exampleNames(phrase: string, count: number): string[] {
   const names = knownNames(phrase);
+  if (names === undefined && isPerson(nounLemma(phrase)) && !together.test(phrase))
+    return people.slice(0, Math.min(count, people.length));
   if (names === undefined) return numbered(sentenceCase(phrase), count);
   return Array.from({ length: Math.min(count, names.length) }, (_, index) =>
     sentenceCase(names[index] ?? ''),

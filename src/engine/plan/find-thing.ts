@@ -31,6 +31,11 @@ const contexts: Readonly<Record<string, RegExp>> = {
   loan: /\b(?:banks?|credits?|interest|mortgages?|lend\w*|financ\w+|repay\w*)\b/i,
   position: /\b(?:jobs?|hiring|recruit\w*|vacanc\w+|careers?|employ\w+|candidates?|applicants?)\b/i,
   tag: /\b(?:blog|articles?|posts?|notes?|manage)\b/i,
+  run: /\b(?:running|runners?|jog\w*|workouts?|training|marathons?|pace|kilomet\w+|km|miles?|sports?|fitness)\b/i,
+  flat: /\b(?:estate agents?|for sale|to let|lettings?|listings?|adverts?|propert\w+|viewings?|buyers?|brokers?|realtors?)\b/i,
+  job: /\b(?:hiring|hire|recruit\w*|vacanc\w+|careers?|employ\w+|candidates?|applicants?|appl(?:y|ications?)|salar\w+|job (?:board|hunt\w*|search\w*|seekers?))\b/i,
+  donation: /\b(?:campaigns?|fund ?rais\w*|causes?|charit\w+|donors?)\b/i,
+  exhibit: /\b(?:art|artists?|galler\w+|exhibitions?|paintings?|photograph\w*)\b/i,
 };
 
 /** Whether a description is about what a word usually means. */

@@ -30,7 +30,7 @@ export const kinds: readonly Kind[] = [
     id: 'booking',
     words:
       /\b(?:book(?!s\b|sh|st|cl|ke|ma)\w*|reserv\w+|appointments?|hotel|travel|flights?|tickets?(?! ?(?:desk|system|queue))|rental|rent|tour\w*|restaurant|salon|bakery|caf[eé]|coffee|bistro|pizzeria|menu)\b/gi,
-    character: 'market',
+    character: 'calm',
     layout: 'topbar',
     home: 'landing',
   },
@@ -84,7 +84,7 @@ export const kinds: readonly Kind[] = [
     id: 'health',
     words:
       /\b(?:health\w*|medic\w+|patients?|doctors?|hospital|fitness|workout\w*|diet|clinic|nutrition|wellness|yoga|pharmacy)\b/gi,
-    character: 'calm',
+    character: 'civic',
     layout: 'topbar',
     home: 'landing',
   },
@@ -99,7 +99,7 @@ export const kinds: readonly Kind[] = [
   {
     id: 'events',
     words: /\b(?:events?|conferences?|wedding|festival|party|meetings?|exhibition|concerts?|contests?)\b/gi,
-    character: 'playful',
+    character: 'market',
     layout: 'topbar',
     home: 'landing',
   },

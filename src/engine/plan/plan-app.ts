@@ -7,7 +7,7 @@ import { singular } from '../read/words.ts';
 import { type AppSpec, type EntitySpec, specVersion, type TraceEntry } from '../spec/app-spec.ts';
 import { specFaults } from '../spec/check-spec.ts';
 import { chooseTheme } from './choose-theme.ts';
-import { composeHome, composeRecords, leadOf } from './compose.ts';
+import { composeHome, composeRecords, leadOf, startLead } from './compose.ts';
 import { dropUnused } from './drop-unused.ts';
 import { entriesOfKind, keepsNothing, namesDeed } from './entries-of-kind.ts';
 import { equip } from './equip.ts';
@@ -81,7 +81,7 @@ export function createPlanner(blocks: readonly Block[], things: readonly (readon
       composeRecords(draft);
       composeHome(draft, kind, main());
       for (const page of draft.pages)
-        page.lead ??= page.path === '/' ? taglineOf(brief) : leadOf(draft, page);
+        page.lead ??= page.path === '/' ? startLead(draft) : leadOf(draft, page);
       return finish(draft, kind);
     },
   };

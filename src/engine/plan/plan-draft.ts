@@ -281,6 +281,7 @@ export class PlanDraft {
       subject: this.brief.subject,
       text: '',
       details: [],
+      whole: this.brief.text,
       entity: undefined,
       entities: this.entities,
       ...need,

@@ -2,6 +2,7 @@ import type { Block } from '../block.ts';
 import { recordsPath } from '../emit/names.ts';
 import type { AppSpec, PageSpec, SectionSpec } from '../spec/app-spec.ts';
 import { inCurrency } from '../spec/in-currency.ts';
+import { headingOf } from '../spec/page-heading.ts';
 import type { Sighting } from './driver-messages.ts';
 import { titleOfSample } from './form-values.ts';
 import { type MainPart, mainPart } from './main-part.ts';
@@ -63,7 +64,7 @@ function toProve(spec: AppSpec, page: PageSpec, tried: ReadonlySet<string>): Pag
   const showing = page.sections.filter(({ id }) => !tried.has(id)).map(({ id }) => `section:${id}`);
   return {
     path: page.path,
-    heading: page.title,
+    heading: headingOf(spec, page),
     entry,
     tries: [`page:${page.id}`, ...showing, ...rolesIn(entry)],
   };

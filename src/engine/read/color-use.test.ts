@@ -37,8 +37,8 @@ describe('the name of a colour', () => {
 
   it.each([
     ['cakes shop in orange and white', '#ffffff', '#ffa500'],
-    ['a shop for candles, in cream and forest green', '#ffffc2', '#228b22'],
-    ['recipe box in navy and gold', '#000080', '#ffd700'],
+    ['a shop for candles, in cream and forest green', '#faf5ea', '#228b22'],
+    ['recipe box in navy and gold', '#1b2a4e', '#ffd700'],
     ['A diary. Make it green.', undefined, '#008000'],
     ['A todo list. Orange theme.', undefined, '#ffa500'],
     ['Inventory of the workshop. Use blue.', undefined, '#0000ff'],

@@ -52,11 +52,11 @@ describe('readBrief', () => {
       readBrief('A page. Style all pages with a frost white background and charcoal components.').colors,
     ).toEqual({
       background: expect.stringMatching(/^#[0-9a-f]{6}$/) as string,
-      component: '#343837',
+      component: '#343a40',
     });
     expect(readBrief('A page. Use lavender for the background and navy for components.').colors).toEqual({
       background: '#e6e6fa',
-      component: '#000080',
+      component: '#1b2a4e',
     });
   });
 

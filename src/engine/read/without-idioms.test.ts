@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { markedReading } from '../../testing/reader/marked-reading.ts';
 import type { Reading } from '../reader/reading.ts';
 import { withoutIdioms } from './without-idioms.ts';
 
@@ -28,4 +29,20 @@ describe('a phrase of which no word is meant by itself', () => {
     const plain = { ...reading, text: 'list of eye tests for my houseplants' };
     expect(withoutIdioms(plain)).toBe(plain);
   });
+});
+
+describe('what people have by now', () => {
+  const marked = (whole: string) => withoutIdioms(markedReading(whole)).spans.length;
+
+  it.each([
+    'I tried a {P1 spreadsheet} but nobody could be bothered',
+    'the swapping happens in a {P1 whatsapp group} with 31 people',
+    'we use {P1 Google Sheets} and it is a mess',
+  ])('is not asked for: %s', (whole) => expect(marked(whole)).toBe(0));
+
+  it.each([
+    'I want a {P1 spreadsheet} with formulas',
+    'export it as a {P1 spreadsheet} for the treasurer',
+    'a map of our {P1 paper} recycling',
+  ])('is asked for: %s', (whole) => expect(marked(whole)).toBe(1));
 });

@@ -4,10 +4,14 @@ import type { Reading } from '../reader/reading.ts';
 const idioms =
   /\b(?:(?:keep|keeping|have|having) (?:an? (?:close )?eye on|tabs on|(?:a )?track of|(?:a )?note of|(?:a )?record of)|(?:stay|staying|keep|keeping|be) on top of|(?:get|getting) (?:rid|hold) of|mak(?:e|ing) sure|tak(?:e|ing) (?:care|stock) of|at a glance|in one place|once and for all)\b/gi;
 
+/** What people have by now and want to be rid of: who tried a spreadsheet asks for none. */
+const today =
+  /\b(?:tried|used|using|(?:we|i) use|(?:we|i) have|had|currently|at the moment|right now|so far|until now|instead of|tired of|sick of|fed up with|happens?|lives?|done|kept|written)\b[^.;:!?]{0,30}?\b(?:spreadsheets?|excel(?: (?:sheet|file|table)s?)?|google (?:sheet|doc|form)s?|whats ?app(?: (?:group|chat|thread)s?)?|paper(?: lists?| diary| calendar)?|notebooks?|sticky notes|post-its?)\b/gi;
+
 /** A reading without the word groups that lie within a phrase of which no word is meant by itself. */
 export function withoutIdioms(reading: Reading): Reading {
   const { text, spans, arcs } = reading;
-  const phrases = [...text.matchAll(idioms)].map((match) => ({
+  const phrases = [...text.matchAll(idioms), ...nowIn(text)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));
@@ -24,4 +28,15 @@ export function withoutIdioms(reading: Reading): Reading {
       .filter(({ from, to }) => isMeant[from] === true && isMeant[to] === true)
       .map(({ from, to }) => ({ from: places[from] ?? from, to: places[to] ?? to })),
   };
+}
+
+/** The tools themselves, the last words of such a phrase. */
+function nowIn(text: string): { index: number; 0: string }[] {
+  return [...text.matchAll(today)].map((match) => {
+    const tool =
+      /(?:google |whats ?|paper )?[\w-]+(?: (?:sheet|file|table|group|chat|thread)s?)?$/i.exec(
+        match[0],
+      )?.[0] ?? '';
+    return { index: match.index + match[0].length - tool.length, 0: tool };
+  });
 }

@@ -1,6 +1,10 @@
-import type { AppSpec, Character } from '../spec/app-spec.ts';
+import { type AppSpec, type Character, characters } from '../spec/app-spec.ts';
+import { characterOfThing } from '../theme/asked-character.ts';
+import { askedPalette } from '../theme/asked-palette.ts';
+import { characterLooks } from '../theme/characters/looks-of-characters.ts';
 import { groundOf } from '../theme/color-pair.ts';
-import { characterWords, isVagueLook, offerLooks, wholeLooks } from './looks.ts';
+import { paintAll } from '../theme/paint-all.ts';
+import { isVagueLook, offerLooks, wholeLooks } from './looks.ts';
 import { coloursIn, type NamedColour, type NamedPart, type PaintedPart, partsIn } from './name-colours.ts';
 import { choicesOf, NothingToChange } from './nothing-to-change.ts';
 import type { Clause, Outcome, Reviser } from './reviser.ts';
@@ -11,6 +15,7 @@ export const changeLook: Reviser = (clause, spec) =>
   takeLook(clause, spec) ??
   changeMode(clause, spec) ??
   changeLayout(clause, spec) ??
+  takePalette(clause, spec) ??
   recolour(clause, spec) ??
   changeLetters(clause, spec) ??
   restyle(clause, spec);
@@ -25,9 +30,9 @@ function takeLook({ text }: Clause, spec: AppSpec): Outcome | undefined {
   const { background, component, character } = look.theme;
   return {
     changes: [
-      { text: `The look is “${look.name}” now: ${characterWords[character]}.` },
+      { text: `The look is “${look.name}” now: ${characterLooks[character].words}.` },
       { text: 'The background has its colour.', swatch: background },
-      { text: 'Header, buttons and highlights have its other colour.', swatch: component },
+      { text: 'Buttons and highlights have its other colour.', swatch: component },
     ],
   };
 }
@@ -63,6 +68,22 @@ function changeLayout({ text }: Clause, spec: AppSpec): Outcome | undefined {
   if (spec.theme.layout === layout) throw new NothingToChange(`The menu is ${where} already.`);
   spec.theme.layout = layout;
   return { changes: [{ text: `The menu is ${where} now.` }] };
+}
+
+/** “use earthy colours”, “make it pastel”. */
+function takePalette({ text }: Clause, { theme }: AppSpec): Outcome | undefined {
+  const palette = coloursIn(text).length > 0 ? undefined : askedPalette(text);
+  if (palette === undefined) return undefined;
+  if (theme.background === palette.background && theme.component === palette.component)
+    throw new NothingToChange('The app has these colours already.');
+  delete theme.header;
+  Object.assign(theme, palette);
+  return {
+    changes: [
+      { text: 'The background has another colour.', swatch: palette.background },
+      { text: 'Buttons and highlights have another colour.', swatch: palette.component },
+    ],
+  };
 }
 
 const colouring = /^(?:make|turn|colou?r|paint|set|change|use|switch|go|let|give|put|try|have)\b/i;
@@ -168,12 +189,9 @@ function paint({ theme }: AppSpec, part: PaintedPart, { hex, name }: NamedColour
   else if (part === 'header') theme.header = hex;
   else if (part === 'component') {
     // The header stays as it was: nobody spoke of it.
-    theme.header ??= theme.component;
+    if (characterLooks[theme.character].bar === 'filled') theme.header ??= theme.component;
     theme.component = hex;
-  } else {
-    delete theme.header;
-    theme.component = hex;
-  }
+  } else paintAll(theme, hex);
   const [called, verb] = partNames[part];
   return { text: `${called} ${verb} ${name} now.`, swatch: hex };
 }
@@ -195,7 +213,7 @@ const letters: readonly (readonly [RegExp, Character])[] = [
   [/\b(?:round|rounded|bubbly|comic|soft|handwritten)\b/i, 'playful'],
 ];
 
-/** A font is one of those that every device has; it comes with the corners that go with it. */
+/** Letters come with the look that they belong to, and with the app. */
 function changeLetters({ text }: Clause, spec: AppSpec): Outcome | undefined {
   if (
     !/\b(?:fonts?|letters?|typeface|typography|lettering|comic sans|times new roman|arial|helvetica|georgia|garamond|courier|roboto|verdana)\b/i.test(
@@ -211,7 +229,7 @@ function changeLetters({ text }: Clause, spec: AppSpec): Outcome | undefined {
   const found = letters.find(([pattern]) => pattern.test(text))?.[1];
   if (found === undefined)
     throw new NothingToChange(
-      'Apps are written in letters that every device has.',
+      'Letters come with a look, and these are in none.',
       choicesOf(['Use a serif font', 'Use a rounded font', 'Use a typewriter font']),
     );
   return become(spec, found);
@@ -219,11 +237,13 @@ function changeLetters({ text }: Clause, spec: AppSpec): Outcome | undefined {
 
 const styles: readonly (readonly [RegExp, Character])[] = [
   [/\b(?:playful|rounded|cute|childlike)\b/i, 'playful'],
-  [/\b(?:compact|dense|corporate|business-?like)\b/i, 'ledger'],
+  [/\b(?:compact|dense|corporate|business-?like|ledger)\b/i, 'ledger'],
   [/\b(?:editorial|magazine|serif|classic|classical|literary)\b/i, 'magazine'],
-  [/\b(?:calm|calmer|gentle|quiet|quieter)\b/i, 'calm'],
-  [/\b(?:terminal|hacker|monospace|retro|typewriter)\b/i, 'terminal'],
-  [/\b(?:official|civic|government|formal|sober)\b/i, 'civic'],
+  [/\b(?:calm|calmer|gentle|quiet|quieter|paper)\b/i, 'calm'],
+  [/\b(?:terminal|hacker|monospace|retro|typewriter|console)\b/i, 'terminal'],
+  [/\b(?:official|civic|government|formal|sober|clinical)\b/i, 'civic'],
+  [/\b(?:poster|brutalist)\b/i, 'market'],
+  [/\b(?:industrial|workshop|rugged|pin-?board)\b/i, 'studio'],
 ];
 
 const ofWhole =
@@ -231,6 +251,8 @@ const ofWhole =
 
 function restyle(clause: Clause, spec: AppSpec): Outcome | undefined {
   const { text } = clause;
+  const named = characters.find((one) => isNamed(text, one)) ?? characterOfThing(text);
+  if (named !== undefined) return become(spec, named);
   const found = ofWhole.test(text) ? styles.find(([pattern]) => pattern.test(text))?.[1] : undefined;
   if (found !== undefined) return become(spec, found);
   if (!isVagueLook(text)) return undefined;
@@ -240,10 +262,16 @@ function restyle(clause: Clause, spec: AppSpec): Outcome | undefined {
   );
 }
 
+/** “use the quiet ledger look”, “bold poster”. */
+function isNamed(text: string, character: Character): boolean {
+  const { name } = characterLooks[character];
+  return name.includes(' ') && new RegExp(`^(?:.*\\b)?${name}(?: (?:look|style|design))?$`, 'i').test(text);
+}
+
 function become(spec: AppSpec, character: Character): Outcome {
-  const words = characterWords[character];
+  const { words, name } = characterLooks[character];
   if (spec.theme.character === character) throw new NothingToChange(`The app has ${words} already.`);
-  const before = characterWords[spec.theme.character];
+  const before = characterLooks[spec.theme.character].words;
   spec.theme.character = character;
-  return { changes: [{ text: `The app has ${words} now.`, before, after: words }] };
+  return { changes: [{ text: `The look is “${name}” now: ${words}.`, before, after: words }] };
 }

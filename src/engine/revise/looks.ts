@@ -1,4 +1,5 @@
 import type { AppSpec, Character, ThemeSpec } from '../spec/app-spec.ts';
+import { characterLooks } from '../theme/characters/looks-of-characters.ts';
 import type { Choice } from './revision.ts';
 
 /** A look that can be chosen whole: how letters and corners are, and its colours. */
@@ -7,18 +8,6 @@ interface WholeLook {
   readonly fits: RegExp;
   readonly theme: Pick<ThemeSpec, 'character' | 'background' | 'component' | 'header'>;
 }
-
-/** How an app of each character looks, in words. */
-export const characterWords: Readonly<Record<Character, string>> = {
-  studio: 'plain letters and soft corners',
-  ledger: 'plain letters, close together, with sharp corners',
-  market: 'round buttons and lifted cards',
-  magazine: 'letters with serifs and square corners',
-  playful: 'rounded letters and large round corners',
-  calm: 'headings with serifs and much room',
-  terminal: 'letters of a typewriter',
-  civic: 'plain letters and sober edges',
-};
 
 const premium =
   /premium|luxur|elegant|classy|refined|expensive|high.?end|upmarket|polish|stylish|fancy|fancier|grown.?up/i;
@@ -84,7 +73,8 @@ export function offerLooks(wish: string, { theme }: AppSpec): Choice[] {
   const fitting = others.filter(({ fits }) => fits.test(wish));
   return [...new Set([...fitting, ...others])].slice(0, offered).map(({ name, theme: of }) => ({
     sentence: `Use the look ${name}`,
-    label: `${name}: ${characterWords[of.character]}`,
+    label: `${name}: ${characterLooks[of.character].words}`,
     swatches: [of.background, of.component],
+    character: of.character,
   }));
 }

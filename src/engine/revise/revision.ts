@@ -1,4 +1,4 @@
-import type { AppSpec } from '../spec/app-spec.ts';
+import type { AppSpec, Character } from '../spec/app-spec.ts';
 
 /** One thing that became different, in people's words. */
 export interface Change {
@@ -14,8 +14,10 @@ export interface Change {
 export interface Choice {
   readonly sentence: string;
   readonly label: string;
-  /** The colours of a look. */
+  /** The colours of a look: its background, and that of its header and buttons. */
   readonly swatches?: readonly string[];
+  /** How letters and corners of a look are. */
+  readonly character?: Character;
 }
 
 type ClauseState = 'done' | 'partly' | 'not-understood';

@@ -172,6 +172,10 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       ['#008080', '#fffff0'],
     ],
     ['use a serif font', ({ theme }) => theme.character, 'magazine'],
+    ['make it look like a poster', ({ theme }) => theme.character, 'market'],
+    ['use the night console look', ({ theme }) => theme.character, 'terminal'],
+    ['use earthy colours', ({ theme }) => theme.component, '#7a5230'],
+    ['make it pastel', ({ theme }) => theme.background, '#fbf4fb'],
     ['use dark mode', ({ theme }) => theme.background, '#111827'],
   ],
   'my-kanban': [
@@ -317,6 +321,10 @@ describe('a vague wish about looks', () => {
     'more fun',
     'can you make it look nicer?',
     'Give it a more modern look',
+    'more premium',
+    'make it nicer',
+    'modern',
+    'less boring',
   ])('offers three looks to press and changes nothing before: %s', (sentence) => {
     const before = caseSpec('simple-crm');
     const { changed, spec, answers } = changeBySentence(before, sentence, reader);
@@ -328,6 +336,7 @@ describe('a vague wish about looks', () => {
       const pressed = changeBySentence(before, choice.sentence, reader);
       expect(pressed.answers.map(({ state }) => state)).toEqual(['done']);
       expect([pressed.spec.theme.background, pressed.spec.theme.component]).toEqual(choice.swatches);
+      expect(pressed.spec.theme.character).toBe(choice.character);
       return JSON.stringify(pressed.spec.theme);
     });
     expect(new Set(themes).size).toBe(3);

@@ -77,7 +77,9 @@ const sentences: readonly Case[] = [
     served: 'use a serif font',
     unserved: 'translate everything into French',
     become: ({ theme }) => (theme.character = 'magazine'),
-    said: ['The app has letters with serifs and square corners now.'],
+    said: [
+      'The look is “editorial” now: serif letters throughout, rules instead of boxes and one lead story.',
+    ],
   },
   {
     app: 'my-kanban',

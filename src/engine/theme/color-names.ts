@@ -1,12 +1,13 @@
 import { colornames } from 'color-name-list';
 import { black, mix, parseHex, type Rgb, toHex, white } from './color-math.ts';
 import { cssColors } from './css-colors.ts';
+import { designerColors } from './designer-colors.ts';
 
 const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '');
 
 let known: Map<string, string> | undefined;
 
-/** Names of colours: those of CSS first, then a large public collection. */
+/** Names of colours: what designers mean first, then those of CSS, then a large public collection. */
 function dictionary(): Map<string, string> {
   if (known !== undefined) return known;
   known = new Map();
@@ -14,7 +15,7 @@ function dictionary(): Map<string, string> {
     const key = plain(name);
     if (!known.has(key)) known.set(key, hex.toLowerCase());
   }
-  for (const [name, hex] of Object.entries(cssColors)) known.set(name, hex);
+  for (const [name, hex] of Object.entries({ ...cssColors, ...designerColors })) known.set(name, hex);
   return known;
 }
 
@@ -65,7 +66,7 @@ function composed(words: readonly string[]): string | undefined {
 
 /** Names that people use for colours although CSS has none of them. */
 const usual = new Set(
-  'cream mustard peach burgundy charcoal mint rose lilac mauve emerald sapphire ruby amber taupe terracotta sage rust copper bronze apricot cobalt scarlet jade ochre offwhite blush anthracite petrol cherry raspberry vanilla champagne caramel graphite'.split(
+  'cream mustard peach burgundy charcoal mint rose lilac mauve emerald sapphire ruby amber taupe terracotta sage rust copper bronze apricot cobalt scarlet jade ochre offwhite blush anthracite petrol cherry raspberry vanilla champagne caramel graphite sand clay slate oatmeal dustyrose'.split(
     ' ',
   ),
 );

@@ -1,6 +1,9 @@
 import { limits } from '../../kernel/limits.ts';
-import type { Character, ThemeSpec } from '../spec/app-spec.ts';
+import type { ThemeSpec } from '../spec/app-spec.ts';
 import { artColorsOf } from './art-colors.ts';
+import { emitFontFaces, fontStack } from './characters/fonts.ts';
+import { heroCss } from './characters/hero-css.ts';
+import { characterLooks } from './characters/looks-of-characters.ts';
 import {
   contrast,
   inkOn,
@@ -12,60 +15,6 @@ import {
   toHex,
   white,
 } from './color-math.ts';
-
-interface Look {
-  readonly sans: string;
-  readonly heading: string;
-  readonly control: string;
-  readonly card: string;
-  readonly shadow: string;
-}
-
-const system = 'system-ui, "Segoe UI", Roboto, Helvetica, Arial, sans-serif';
-const serif = '"Iowan Old Style", "Palatino Linotype", Palatino, Georgia, serif';
-const round = 'ui-rounded, "SF Pro Rounded", "Nunito", "Trebuchet MS", system-ui, sans-serif';
-const mono = 'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, monospace';
-
-const looks: Readonly<Record<Character, Look>> = {
-  studio: {
-    sans: system,
-    heading: system,
-    control: '0.5rem',
-    card: '0.875rem',
-    shadow: '0 1px 3px rgb(0 0 0 / 0.08)',
-  },
-  ledger: { sans: system, heading: system, control: '0.25rem', card: '0.375rem', shadow: 'none' },
-  market: {
-    sans: system,
-    heading: system,
-    control: '999px',
-    card: '1rem',
-    shadow: '0 6px 20px rgb(0 0 0 / 0.09)',
-  },
-  magazine: { sans: serif, heading: serif, control: '0', card: '0', shadow: 'none' },
-  playful: {
-    sans: round,
-    heading: round,
-    control: '0.875rem',
-    card: '1.5rem',
-    shadow: '0 5px 0 rgb(0 0 0 / 0.12)',
-  },
-  calm: {
-    sans: system,
-    heading: serif,
-    control: '0.625rem',
-    card: '1.25rem',
-    shadow: '0 2px 12px rgb(0 0 0 / 0.05)',
-  },
-  terminal: { sans: mono, heading: mono, control: '0.125rem', card: '0.125rem', shadow: 'none' },
-  civic: {
-    sans: system,
-    heading: system,
-    control: '0.25rem',
-    card: '0.25rem',
-    shadow: '0 1px 2px rgb(0 0 0 / 0.12)',
-  },
-};
 
 export interface Palette {
   readonly ground: string;
@@ -95,13 +44,14 @@ export function paletteOf(theme: ThemeSpec): Palette {
   const least = limits.engine.contrast + 0.1;
   const ground = parseHex(theme.background);
   const primary = parseHex(theme.component);
-  const header = theme.header === undefined ? primary : parseHex(theme.header);
-  const dark = luminance(ground) < 0.2;
+  const dark = isDark(theme);
   const surface = dark ? mix(ground, white, 0.08) : mix(ground, white, 0.72);
   const soft = mix(surface, primary, dark ? 0.22 : 0.12);
   const field = dark ? mix(ground, white, 0.04) : white;
   const grounds = [ground, surface, soft, field];
   const ink = readableOn(mix(inkOn(ground), primary, 0.08), grounds, 7);
+  const isPlainBar = theme.header === undefined && characterLooks[theme.character].bar === 'plain';
+  const header = theme.header === undefined ? (isPlainBar ? surface : primary) : parseHex(theme.header);
   const danger: Rgb = dark ? [240, 110, 110] : [185, 28, 28];
   const good: Rgb = dark ? [110, 220, 150] : [21, 110, 60];
   const dangerSoft = mix(surface, danger, 0.12);
@@ -118,7 +68,7 @@ export function paletteOf(theme: ThemeSpec): Palette {
     primary,
     onPrimary: onColor(primary),
     header,
-    onHeader: onColor(header),
+    onHeader: isPlainBar ? ink : onColor(header),
     link: readableOn(primary, grounds, least),
     danger,
     onDanger: inkOn(danger),
@@ -138,23 +88,56 @@ function onColor(ground: Rgb): Rgb {
   return contrast(tinted, ground) >= limits.engine.contrast ? tinted : ink;
 }
 
-/** `src/index.css`: the look of the app in one place. */
-export function emitThemeCss(theme: ThemeSpec): string {
-  const look = looks[theme.character];
-  const colors = Object.entries({ ...paletteOf(theme), ...artColorsOf(theme) })
+const isDark = ({ background }: ThemeSpec) => luminance(parseHex(background)) < 0.2;
+const night: Rgb = [17, 19, 24];
+
+/** An app on a light ground has dark colours beside its own; one that is dark has no others. */
+export function hasDarkColours(theme: ThemeSpec): boolean {
+  return !isDark(theme);
+}
+
+/** The same app at night: the ground has a touch of its colour, and that colour is lifted until it stands out. */
+export function darkThemeOf(theme: ThemeSpec): ThemeSpec {
+  const own = parseHex(theme.component);
+  const ground = mix(night, own, 0.05);
+  const { header: _header, ...rest } = theme;
+  return { ...rest, background: toHex(ground), component: toHex(readableOn(own, [ground], 3.2)) };
+}
+
+function colorLines(theme: ThemeSpec): string {
+  return Object.entries({ ...paletteOf(theme), ...artColorsOf(theme) })
     .map(
       ([name, hex]) =>
         `  --color-${name.replaceAll(/([A-Z])/g, (letter) => `-${letter.toLowerCase()}`)}: ${hex};`,
     )
     .join('\n');
+}
+
+function darkBlock(theme: ThemeSpec): string {
+  if (!hasDarkColours(theme)) return '';
+  return `
+:root[data-colours="dark"] {
+  color-scheme: dark;
+${colorLines(darkThemeOf(theme))}
+}
+`;
+}
+
+/** `src/index.css`: the look of the app in one place. */
+export function emitThemeCss(theme: ThemeSpec): string {
+  const look = characterLooks[theme.character];
   return `@import "tailwindcss";
 
+${emitFontFaces(look)}
+
 @theme {
-${colors}
-  --font-sans: ${look.sans};
-  --font-heading: ${look.heading};
-  --radius-control: ${look.control};
-  --radius-card: ${look.card};
+${colorLines(theme)}
+  --font-sans: ${fontStack(look.text)};
+  --font-heading: ${fontStack(look.heading)};
+  --radius-control: ${look.corners.control};
+  --radius-button: ${look.corners.button};
+  --radius-card: ${look.corners.card};
+  --radius-badge: ${look.corners.badge};
   --shadow-card: ${look.shadow};
 }
 
@@ -198,6 +181,13 @@ ${colors}
     button {
       display: none !important;
     }
+
+    .app-card,
+    .app-item,
+    tr {
+      box-shadow: none !important;
+      break-inside: avoid;
+    }
   }
 
   @media (prefers-reduced-motion: reduce) {
@@ -206,6 +196,13 @@ ${colors}
       transition: none !important;
     }
   }
+}
+${darkBlock(theme)}
+/* How the parts of the app are laid out: ${look.name}. */
+@layer look {
+${heroCss}
+
+${look.css}
 }
 `;
 }

@@ -95,7 +95,7 @@ async function readBuilds(tx: Tx, userId: string): Promise<unknown[]> {
 }
 
 /** Columns that hold something only the server may know; the files of apps have folders of their own. */
-const leftOutColumn = 'hash|secret|encrypted|token|^file_structure$';
+const leftOutColumn = 'hash|secret|encrypted|(^|_)token(_|$)|^file_structure$';
 
 /** Every table of the data API that says whose a row is: one that is added later is in the export by itself. */
 async function readTables(tx: Tx, userId: string): Promise<Part[]> {

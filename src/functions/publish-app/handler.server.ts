@@ -4,9 +4,9 @@ import { isKey, keyLength, looksLikeOtherLetters } from '../../kernel/app-addres
 import { KoraError } from '../../kernel/errors.ts';
 import { ownApp } from '../../server/apps/own-app.server.ts';
 import { readCurrentVersion, readVersionByNumber } from '../../server/apps/version-store.server.ts';
-import type { Tx } from '../../server/db/database.ts';
 import type { FunctionCall } from '../../server/functions/function-call.ts';
 import { addressHolder, refuseTaken } from '../../server/hosting/app-addresses.server.ts';
+import { formerSlug, proposeSlug, reservedSlugs } from '../../server/hosting/propose-slug.server.ts';
 import { shareAppData } from '../../server/hosting/share-app-data.server.ts';
 import type { PublishAppInput } from './contract.ts';
 
@@ -19,7 +19,10 @@ export function handle(call: FunctionCall, { appId, number, slug: asked }: Publi
     if (version.status !== 'completed')
       throw new KoraError('conflict', { message: `Version ${version.number} did not work. Choose another.` });
     const former = await formerSlug(tx, appId);
-    const slug = asked ?? former ?? (await freeSlug(call, tx, app.name));
+    const slug =
+      asked ??
+      former ??
+      (await proposeSlug(tx, { appId, userId: app.userId }, { words: app.name, ids: call.services.ids }));
     if (slug !== former) refuseForm(slug);
     refuseTaken(await addressHolder(tx, slug), { appId, userId: app.userId });
     await tx.query(
@@ -35,22 +38,8 @@ export function handle(call: FunctionCall, { appId, number, slug: asked }: Publi
   });
 }
 
-/** Names that visitors would take for a part of the platform. */
-const reserved = new Set([
-  'www',
-  'api',
-  'admin',
-  'app',
-  'apps',
-  'auth',
-  'mail',
-  'account',
-  'login',
-  'support',
-]);
-
 function refuseForm(slug: string): void {
-  if (reserved.has(slug))
+  if (reservedSlugs.has(slug))
     throw new KoraError('conflict', {
       message: 'This address is taken. Choose another.',
       details: { reason: 'slug_taken' },
@@ -66,28 +55,4 @@ function refuseForm(slug: string): void {
         'Browsers show addresses that begin with xn-- in other letters, which may look like somebody else’s. Choose another.',
       details: { reason: 'form_of_other_letters' },
     });
-}
-
-/** Where the app is or was last: that is kept for it. */
-async function formerSlug(tx: Tx, appId: string): Promise<string | undefined> {
-  const { rows } = await tx.query<{ address: string }>(
-    `select h.address from public.app_addresses h join public.apps a on a.id = h.app_id and a.user_id = h.user_id
-     where h.app_id = $1 and position('.' in h.address) = 0 and (h.free_at is null or h.free_at > now())
-     order by (h.free_at is null) desc, h.taken_at desc limit 1`,
-    [appId],
-  );
-  return rows[0]?.address;
-}
-
-async function freeSlug(call: FunctionCall, tx: Tx, name: string): Promise<string> {
-  const letters = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^[^a-z]+|-+$/g, '')
-    .slice(0, 40)
-    .replace(/-+$/, '');
-  const base = letters.length < 3 ? `app-${call.services.ids.token(8)}` : letters;
-  const isFree = !reserved.has(base) && !isKey(base) && (await addressHolder(tx, base)) === undefined;
-  return isFree ? base : `${base}-${call.services.ids.token(6)}`;
 }

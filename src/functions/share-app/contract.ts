@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import { appId } from '../app-shapes.ts';
 import { defineFunction } from '../define-function.ts';
-
-const shareLink = z.object({
-  token: z.string(),
-  /** The page where it can be looked at. */
-  url: z.string(),
-  createdAt: z.iso.datetime({ offset: true }),
-});
-export type ShareLink = z.infer<typeof shareLink>;
+import { shareLink } from '../share-token.ts';
 
 const input = z.object({
   appId,

@@ -7,7 +7,7 @@ import {
   callFunction,
   type SignedInPerson,
 } from '../../testing/server/signed-in-person.server.ts';
-import type { ShareLink } from './contract.ts';
+import type { ShareLink } from '../share-token.ts';
 
 const minutes = 180_000;
 
@@ -140,11 +140,11 @@ describe.each(engines)('links to an app on %s', { timeout: minutes }, (engine) =
 
   it('are limited in number', async () => {
     const open = (await share(false)).length;
-    const asked = Array.from({ length: limits.sharing.linksPerApp - open + 3 }, () =>
+    const asked = Array.from({ length: limits.sharing.linksPerThing - open + 3 }, () =>
       callFunction(server, 'share-app', { appId, make: true }, owner),
     );
     const statuses = (await Promise.all(asked)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 409)).toHaveLength(3);
-    expect(await share(false)).toHaveLength(limits.sharing.linksPerApp);
+    expect(await share(false)).toHaveLength(limits.sharing.linksPerThing);
   });
 });

@@ -7,6 +7,8 @@ declare module 'jstat' {
   const library: {
     readonly studentt: Distribution;
     readonly normal: Distribution;
+    readonly chisquare: Distribution;
+    readonly gammaln: (value: number) => number;
     readonly noncentralt: { cdf(value: number, freedom: number, shift: number): number };
   };
   export default library;

@@ -23,8 +23,8 @@ export async function readSessions(tx: Tx, settings: Settings, userId: string, c
          where c.session_id = s.id order by c.created_at, c.authentication_method
        ) as methods
      from auth.sessions s
-     -- Programs with access have a list of their own.
-     where s.user_id = $1 and s.oauth_grant_id is null order by s.refreshed_at desc, s.id`,
+     -- Programs with access and keys have lists of their own.
+     where s.user_id = $1 and s.oauth_grant_id is null and s.personal_key_id is null order by s.refreshed_at desc, s.id`,
     [userId],
   );
   return rows.map(({ id, created_at, refreshed_at, user_agent, ip, provider, methods }) => ({

@@ -14,7 +14,12 @@ export type AdminAction =
   | 'admin.sessions_ended'
   | 'admin.user_deleted'
   | 'admin.outbox_read'
-  | 'admin.request_changed';
+  | 'admin.request_changed'
+  | 'admin.model_saved'
+  | 'admin.model_removed'
+  | 'admin.model_limits_set'
+  | 'admin.tool_server_saved'
+  | 'admin.tool_server_removed';
 
 export interface AdminEvent {
   action: AdminAction;

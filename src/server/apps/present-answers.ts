@@ -7,7 +7,7 @@ export interface WireAnswer {
   changes: { text: string; swatch?: string; before?: string; after?: string }[];
   missing: string[];
   why?: string;
-  choices: { sentence: string; label: string; swatches?: string[] }[];
+  choices: { sentence: string; label: string; swatches?: string[]; character?: string }[];
 }
 
 export function presentAnswers(answers: readonly ClauseAnswer[]): WireAnswer[] {

@@ -7,6 +7,9 @@ import type { Storage } from '../storage/storage.ts';
  */
 export const vendorFolder = 'apps/vendor/';
 const keyOf = (name: string) => `${vendorFolder}${name}`;
+/** Fonts are kept as the text that they are in memory: base64. */
+const typeOf = (name: string) =>
+  name.endsWith('.js') ? 'text/javascript; charset=utf-8' : 'text/plain; charset=utf-8';
 
 /** What this process has kept already, and when it saw last that it is there. */
 const kept = new WeakMap<Storage, Map<string, number>>();
@@ -15,16 +18,16 @@ export async function keepVendor(storage: Storage, files: Readonly<Record<string
   const known = kept.get(storage) ?? new Map<string, number>();
   kept.set(storage, known);
   const renewBefore = Date.now() - limits.bin.vendorRenewMs;
-  for (const [name, text] of Object.entries(files)) {
-    if ((known.get(name) ?? 0) > renewBefore) continue;
-    const there = await storage.head(keyOf(name));
-    // Written anew when it is not of today: what nobody renews is removed in the end.
-    if (there === null || there.modifiedAt.getTime() < renewBefore)
-      await storage.put(keyOf(name), new TextEncoder().encode(text), {
-        contentType: 'text/javascript; charset=utf-8',
-      });
-    known.set(name, Date.now());
-  }
+  const toKeep = Object.entries(files).filter(([name]) => (known.get(name) ?? 0) <= renewBefore);
+  await Promise.all(
+    toKeep.map(async ([name, text]) => {
+      const there = await storage.head(keyOf(name));
+      // Written anew when it is not of today: what nobody renews is removed in the end.
+      if (there === null || there.modifiedAt.getTime() < renewBefore)
+        await storage.put(keyOf(name), new TextEncoder().encode(text), { contentType: typeOf(name) });
+      known.set(name, Date.now());
+    }),
+  );
 }
 
 /** A file of vendor code that this version of the product does not bring any more. */

@@ -37,6 +37,22 @@ const catalogue = {
     text: 'This service_role key was revoked. Use one that was printed since then.',
     rest: ['PGRST303', 'JWT revoked'],
   },
+  key_elsewhere: {
+    text: 'This is a personal key. It works at /mcp and nowhere else.',
+    rest: ['PGRST301', 'Personal keys are not taken here'],
+  },
+  key_unknown: {
+    text: 'This personal key is not known here. It may have been revoked: make a new one in the settings.',
+    rest: ['PGRST301', 'Personal key unknown'],
+  },
+  key_expired: {
+    text: 'The last day of this personal key has passed. Make a new one in the settings.',
+    rest: ['PGRST303', 'Personal key expired'],
+  },
+  key_ended: {
+    text: 'This personal key ended when access to the account was renewed. Make a new one in the settings.',
+    rest: ['PGRST303', 'Personal key ended'],
+  },
   nobody: {
     text: 'This token names no person. Sign in again.',
     rest: ['PGRST303', 'JWT without a person'],

@@ -2,6 +2,7 @@ import { bundleCode } from './bundle-code.server.ts';
 import { checkFiles } from './check-files.ts';
 import { compileCss } from './compile-css.server.ts';
 import type { VendorModules } from './vendor.server.ts';
+import type { VendorFonts } from './vendor-fonts.server.ts';
 
 /** A built app: what a browser needs, by path. Vendor files are served beside it under `vendor/`. */
 export interface Site {
@@ -11,7 +12,7 @@ export interface Site {
 export interface BuildTools {
   /** The folder whose node_modules hold Tailwind. */
   readonly root: string;
-  readonly vendor: { readonly modules: VendorModules };
+  readonly vendor: { readonly modules: VendorModules; readonly fonts: VendorFonts };
 }
 
 /** Turns the files of an app into a static site. A fault in its code is a `BuildFault`. */
@@ -19,7 +20,7 @@ export async function buildSite(files: Readonly<Record<string, string>>, tools: 
   checkFiles(files);
   const [script, style] = await Promise.all([
     bundleCode(files, tools.vendor.modules),
-    compileCss(files, tools.root),
+    compileCss(files, tools),
   ]);
   const page = pageOf(files['index.html'] ?? '', vendorFilesOf(script));
   return { files: { ...stillFiles(files), 'index.html': page, 'app.js': script, 'app.css': style } };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Scanner } from '@tailwindcss/oxide';
 import { compile } from 'tailwindcss';
 import { BuildFault } from './build-fault.ts';
+import type { VendorFonts } from './vendor-fonts.server.ts';
 
 const styleSheet = 'src/index.css';
 const kept = new Map<string, Promise<string>>();
@@ -19,7 +20,10 @@ function tailwind(root: string): Promise<string> {
  * The style sheet of an app: its own CSS with exactly the Tailwind classes that its files use. A compiler keeps every
  * class it was ever asked for, so each app gets a new one. Plugins and other imports are refused: they would run code.
  */
-export async function compileCss(files: Readonly<Record<string, string>>, root: string): Promise<string> {
+export async function compileCss(
+  files: Readonly<Record<string, string>>,
+  { root, vendor }: { readonly root: string; readonly vendor: { readonly fonts: VendorFonts } },
+): Promise<string> {
   const css = files[styleSheet];
   if (css === undefined) throw new BuildFault([{ file: styleSheet, message: 'The app has no style sheet.' }]);
   const contents = Object.entries(files)
@@ -37,10 +41,21 @@ export async function compileCss(files: Readonly<Record<string, string>>, root: 
         throw new Error(`An app cannot load “${id}” in its style sheet.`);
       },
     });
-    return compiler.build(candidates);
+    return withServedFonts(compiler.build(candidates), vendor.fonts);
   } catch (error) {
     throw new BuildFault([
       { file: styleSheet, message: error instanceof Error ? error.message : String(error) },
     ]);
   }
+}
+
+const packagedFont = /url\(\s*(["']?)(@fontsource[^"')]+)\1\s*\)/g;
+
+/** In a project a font lies in a package; beside a built app it lies with the shared code. */
+function withServedFonts(css: string, fonts: VendorFonts): string {
+  return css.replaceAll(packagedFont, (_, _quote: string, path: string) => {
+    const served = Object.hasOwn(fonts, path) ? fonts[path] : undefined;
+    if (served === undefined) throw new Error(`An app cannot load the font “${path}”.`);
+    return `url("./${served}")`;
+  });
 }

@@ -31,7 +31,7 @@ async function visit(layout: 'topbar' | 'sidebar', path: string, text = library,
     const file = siteFile(site, workshop.vendor, new URL(route.request().url()).pathname);
     await (file === undefined
       ? route.fulfill({ status: 404 })
-      : route.fulfill({ body: file.body, contentType: file.type }));
+      : route.fulfill({ body: Buffer.from(file.body), contentType: file.type }));
   });
   const page = await context.newPage();
   await page.goto(`${origin}/#${path}`);
@@ -54,13 +54,23 @@ describe('the frame of a generated app', { timeout: 3 * minute }, () => {
       await page.context().close();
     });
 
-  it('keeps names in the sidebar on one line, and what can be done with a record in sight', async () => {
+  it('writes long names in the sidebar on two lines, and keeps what can be done with a record in sight', async () => {
     const page = await visit('sidebar', '/maintenance-requests', works, 'Maintenance requests');
-    const heights = await page
-      .locator('nav a')
-      .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().height)));
-    expect(heights.length).toBeGreaterThan(2);
-    expect(Math.max(...heights)).toBeLessThan(50);
+    const links = await page.locator('nav a').evaluateAll((all) =>
+      all.map((link) => {
+        const [icon, words] = [...link.children].map((part) => part.getBoundingClientRect());
+        return {
+          height: Math.round(link.getBoundingClientRect().height),
+          isBeside: icon !== undefined && words !== undefined && icon.right <= words.left,
+          isWhole: link.scrollWidth <= link.clientWidth,
+        };
+      }),
+    );
+    expect(links.length).toBeGreaterThan(2);
+    expect(links.every(({ isBeside, isWhole }) => isBeside && isWhole)).toBe(true);
+    // Two lines and the room around them; the others have one.
+    expect(Math.max(...links.map(({ height }) => height))).toBeLessThanOrEqual(60);
+    expect(links.filter(({ height }) => height < 50).length).toBe(links.length - 1);
     const ends = await page
       .locator('[data-record] button')
       .evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().right)));

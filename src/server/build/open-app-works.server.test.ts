@@ -20,7 +20,7 @@ it('builds, serves and proves an app with the settings of a server', { timeout: 
     const site = await works.build(files);
     const page = await works.file(site, '/');
     expect(page?.type).toBe('text/html; charset=utf-8');
-    const [, vendorFile = ''] = /modulepreload" href="\.(\/vendor\/[^"]+)"/.exec(page?.body ?? '') ?? [];
+    const [, vendorFile = ''] = /modulepreload" href="\.(\/vendor\/[^"]+)"/.exec(String(page?.body)) ?? [];
     expect((await works.file(site, vendorFile))?.type).toBe('text/javascript; charset=utf-8');
     expect(await works.file(site, '/../package.json')).toBeUndefined();
     expect(await works.file(site, '/__proto__')).toBeUndefined();

@@ -24,6 +24,7 @@ import { findProofBrowser } from './find-proof-browser.server.ts';
 import { openWorkshop, type Workshop } from './open-workshop.server.ts';
 import type { ProofOptions } from './proof-options.ts';
 import { type Proof, proveSite } from './prove-site.server.ts';
+import { rememberSuggestions } from './remember-suggestions.server.ts';
 import { type ServedFile, siteFile } from './serve-site.ts';
 import { takeTurns } from './take-turns.ts';
 
@@ -35,6 +36,8 @@ export interface AppWorks {
   plan(description: string): Promise<AppSpec>;
   /** What a sentence makes of a plan, clause by clause; read by form alone where the learned reader cannot be loaded. */
   change(spec: AppSpec, sentence: string): Promise<Revision>;
+  /** Sentences that would change the plan of a version, each of which was tried. */
+  suggest(versionId: string, spec: AppSpec): Promise<readonly string[]>;
   build(files: Readonly<Record<string, string>>): Promise<Site>;
   prove(site: Site, plan: ProofPlan, options?: ProofOptions): Promise<Proof>;
   /** A picture of the start page, as WebP, `scale` times as fine as usual. */
@@ -53,6 +56,7 @@ type Needed = Pick<Settings, 'CHROMIUM_PATH' | 'BROWSER_WS' | 'KORA_DATA_DIR'>;
 export function openAppWorks(settings: Needed, log: Logger): AppWorks {
   const reader = openReader(log);
   const read = rememberReadings();
+  const suggest = rememberSuggestions();
   const cache = join(settings.KORA_DATA_DIR, 'cache');
   const browser = openBrowser({
     executable: () => findProofBrowser({ named: settings.CHROMIUM_PATH, cache }),
@@ -74,6 +78,7 @@ export function openAppWorks(settings: Needed, log: Logger): AppWorks {
     judge: async (description) => judgeWith(await reader(), read, description),
     plan: async (description) => planWith(await reader(), read, description),
     change: async (spec, sentence) => changeBySentence(spec, sentence, await reader()),
+    suggest: async (versionId, spec) => suggest(await reader(), versionId, spec),
     build: async (files) => (await open()).pool.build(files),
     prove: async (site, plan, options) => {
       const { workshop } = await open();

@@ -1,4 +1,5 @@
 import { build } from 'esbuild';
+import { gatherFonts, type VendorFonts } from './vendor-fonts.server.ts';
 
 /** The packages that generated apps may import, bundled once and shared by all of them. */
 export const vendorModules = [
@@ -16,9 +17,13 @@ export type VendorModules = Readonly<
 >;
 
 export interface Vendor {
-  /** File name → text, to be served beside the app under `vendor/`. Names hold a hash: a file never changes. */
+  /**
+   * File name → text, to be served beside the app under `vendor/`, fonts in base64. Names hold a hash: a file never
+   * changes.
+   */
   readonly files: Readonly<Record<string, string>>;
   readonly modules: VendorModules;
+  readonly fonts: VendorFonts;
 }
 
 const names: Readonly<Record<(typeof vendorModules)[number], string>> = {
@@ -51,6 +56,14 @@ function entryOf(module: (typeof vendorModules)[number], icons: readonly string[
 
 /** Bundles the vendor code; `icons` are the icons that the library of apps uses. */
 export async function bundleVendor(root: string, icons: readonly string[]): Promise<Vendor> {
+  const [code, letters] = await Promise.all([bundleModules(root, icons), gatherFonts(root)]);
+  return { ...code, files: { ...code.files, ...letters.files }, fonts: letters.fonts };
+}
+
+async function bundleModules(
+  root: string,
+  icons: readonly string[],
+): Promise<Pick<Vendor, 'files' | 'modules'>> {
   const prefix = 'entry:';
   const result = await build({
     absWorkingDir: root,

@@ -56,7 +56,7 @@ export class WorkerProcess {
     this.#buildMs = buildMs;
     this.#ready = this.#ask({
       kind: 'tools',
-      tools: { root: tools.root, vendor: { modules: tools.vendor.modules } },
+      tools: { root: tools.root, vendor: { modules: tools.vendor.modules, fonts: tools.vendor.fonts } },
     });
     this.#ready.catch(() => undefined);
   }

@@ -147,6 +147,57 @@ async function fillEveryTable({ database }: TestDatabase, userId: string): Promi
       [userId],
     );
     await tx.query(
+      `insert into agent_run_shares (token, run_id) select repeat('r', 26), id from agent_runs where user_id = $1`,
+      [userId],
+    );
+    await tx.query(
+      `insert into agent_schedules (id, user_id, agent, name, input, seed, every, next_at)
+       values (gen_random_uuid(), $1, 'loan-desk', 'A loan', '{}', 1, 'week', now())`,
+      [userId],
+    );
+    await tx.query(
+      `insert into custom_tools (id, user_id, kind, name, version, definition)
+       values (gen_random_uuid(), $1, 'tool', 'Paint', 1, '{}')`,
+      [userId],
+    );
+    await tx.query(
+      `insert into model_connections (id, name, provider, base_url, model)
+       values (gen_random_uuid(), 'House', 'ollama', 'http://127.0.0.1:11434', 'm')`,
+    );
+    await tx.query(
+      `insert into model_keys (id, user_id, name, provider, base_url, model)
+       values (gen_random_uuid(), $1, 'Mine', 'openai', 'https://api.openai.com/v1', 'm')`,
+      [userId],
+    );
+    await tx.query(
+      `insert into model_usage (id, user_id, source, model, kind) values (gen_random_uuid(), $1, 'settings', 'm', 'ask')`,
+      [userId],
+    );
+    await tx.query("insert into model_limits (id, scope, user_id) values (gen_random_uuid(), 'person', $1)", [
+      userId,
+    ]);
+    await tx.query(
+      `insert into auth.personal_keys (id, user_id, name, token_hash, hint, scopes, expires_at)
+       values (gen_random_uuid(), $1, 'Laptop', 'hash', 'abcd', array['ask'], now())`,
+      [userId],
+    );
+    await tx.query(
+      `with server as (
+         insert into tool_servers (id, name, url) values (gen_random_uuid(), 'House', 'http://127.0.0.1/mcp') returning id
+       )
+       insert into tool_consents (user_id, server_id, tool, digest) select $1, id, 'look_up', repeat('d', 43) from server`,
+      [userId],
+    );
+    await tx.query(
+      `insert into ask_conversations (id, user_id, title) values (gen_random_uuid(), $1, 'What is 15% of 240?')`,
+      [userId],
+    );
+    await tx.query(
+      `insert into ask_conversation_shares (token, conversation_id, shown)
+       select repeat('c', 26), id, 'a' from ask_conversations where user_id = $1`,
+      [userId],
+    );
+    await tx.query(
       `insert into reading_corrections (user_id, app_id, reading) select user_id, id, '{}' from apps where user_id = $1`,
       [userId],
     );

@@ -1,59 +1,74 @@
 // written by scripts/registry; do not edit
-import { type AgentRunsTable, table as table0 } from './tables/agent-runs.ts';
-import { type AppAddressesTable, table as table1 } from './tables/app-addresses.ts';
-import { type AppCollectionsTable, table as table2 } from './tables/app-collections.ts';
-import { type AppDataStateTable, table as table3 } from './tables/app-data-state.ts';
-import { type AppDataWritesTable, table as table4 } from './tables/app-data-writes.ts';
-import { type AppDomainsTable, table as table5 } from './tables/app-domains.ts';
-import { type AppGuestSharesTable, table as table6 } from './tables/app-guest-shares.ts';
-import { type AppRecordSourcesTable, table as table7 } from './tables/app-record-sources.ts';
-import { type AppRecordsTable, table as table8 } from './tables/app-records.ts';
-import { type AppSharesTable, table as table9 } from './tables/app-shares.ts';
-import { type AppSiteVisitsTable, table as table10 } from './tables/app-site-visits.ts';
-import { type AppSitesTable, table as table11 } from './tables/app-sites.ts';
-import { type AppVersionsTable, table as table12 } from './tables/app-versions.ts';
-import { type AppVisitorSessionsTable, table as table13 } from './tables/app-visitor-sessions.ts';
-import { type AppVisitorsTable, table as table14 } from './tables/app-visitors.ts';
-import { type AppsTable, table as table15 } from './tables/apps.ts';
-import { type AuditLogTable, table as table16 } from './tables/audit-log.ts';
-import { type AuthFlowStatesTable, table as table17 } from './tables/auth.flow-states.ts';
-import { type AuthHandoversTable, table as table18 } from './tables/auth.handovers.ts';
-import { type AuthIdentitiesTable, table as table19 } from './tables/auth.identities.ts';
-import { type AuthKnownDevicesTable, table as table20 } from './tables/auth.known-devices.ts';
-import { type AuthKnownPlacesTable, table as table21 } from './tables/auth.known-places.ts';
-import { type AuthMfaAmrClaimsTable, table as table22 } from './tables/auth.mfa-amr-claims.ts';
-import { type AuthMfaChallengesTable, table as table23 } from './tables/auth.mfa-challenges.ts';
-import { type AuthMfaFactorsTable, table as table24 } from './tables/auth.mfa-factors.ts';
-import { type AuthOauthAuthorizationsTable, table as table25 } from './tables/auth.oauth-authorizations.ts';
-import { type AuthOauthClientsTable, table as table26 } from './tables/auth.oauth-clients.ts';
-import { type AuthOauthGrantsTable, table as table27 } from './tables/auth.oauth-grants.ts';
-import { type AuthOauthRefreshTokensTable, table as table28 } from './tables/auth.oauth-refresh-tokens.ts';
-import { type AuthOneTimeTokensTable, table as table29 } from './tables/auth.one-time-tokens.ts';
-import { type AuthRateLimitsTable, table as table30 } from './tables/auth.rate-limits.ts';
-import { type AuthRecoveryCodesTable, table as table31 } from './tables/auth.recovery-codes.ts';
-import { type AuthRefreshTokensTable, table as table32 } from './tables/auth.refresh-tokens.ts';
-import { type AuthRevocationsTable, table as table33 } from './tables/auth.revocations.ts';
-import { type AuthServiceKeyGenerationTable, table as table34 } from './tables/auth.service-key-generation.ts';
-import { type AuthSessionsTable, table as table35 } from './tables/auth.sessions.ts';
-import { type AuthSignInNoticesTable, table as table36 } from './tables/auth.sign-in-notices.ts';
-import { type AuthSigningKeysTable, table as table37 } from './tables/auth.signing-keys.ts';
-import { type AuthUsedIdTokensTable, table as table38 } from './tables/auth.used-id-tokens.ts';
-import { type AuthUsersTable, table as table39 } from './tables/auth.users.ts';
-import { type AuthWebauthnChallengesTable, table as table40 } from './tables/auth.webauthn-challenges.ts';
-import { type AuthWebauthnCredentialsTable, table as table41 } from './tables/auth.webauthn-credentials.ts';
-import { type BuildsTable, table as table42 } from './tables/builds.ts';
-import { type FeatureGrantsTable, table as table43 } from './tables/feature-grants.ts';
-import { type InternalIdempotencyKeysTable, table as table44 } from './tables/internal.idempotency-keys.ts';
-import { type InternalInstallationSecretsTable, table as table45 } from './tables/internal.installation-secrets.ts';
-import { type InternalSealedMailsTable, table as table46 } from './tables/internal.sealed-mails.ts';
-import { type ProfilesTable, table as table47 } from './tables/profiles.ts';
-import { type ReadingCorrectionsTable, table as table48 } from './tables/reading-corrections.ts';
-import { type RequestsTable, table as table49 } from './tables/requests.ts';
-import { type SubscriptionsTable, table as table50 } from './tables/subscriptions.ts';
-import { type UserRolesTable, table as table51 } from './tables/user-roles.ts';
+import { type AgentRunSharesTable, table as table0 } from './tables/agent-run-shares.ts';
+import { type AgentRunsTable, table as table1 } from './tables/agent-runs.ts';
+import { type AgentSchedulesTable, table as table2 } from './tables/agent-schedules.ts';
+import { type AppAddressesTable, table as table3 } from './tables/app-addresses.ts';
+import { type AppCollectionsTable, table as table4 } from './tables/app-collections.ts';
+import { type AppDataStateTable, table as table5 } from './tables/app-data-state.ts';
+import { type AppDataWritesTable, table as table6 } from './tables/app-data-writes.ts';
+import { type AppDomainsTable, table as table7 } from './tables/app-domains.ts';
+import { type AppGuestSharesTable, table as table8 } from './tables/app-guest-shares.ts';
+import { type AppRecordSourcesTable, table as table9 } from './tables/app-record-sources.ts';
+import { type AppRecordsTable, table as table10 } from './tables/app-records.ts';
+import { type AppSharesTable, table as table11 } from './tables/app-shares.ts';
+import { type AppSiteVisitsTable, table as table12 } from './tables/app-site-visits.ts';
+import { type AppSitesTable, table as table13 } from './tables/app-sites.ts';
+import { type AppVersionsTable, table as table14 } from './tables/app-versions.ts';
+import { type AppVisitorSessionsTable, table as table15 } from './tables/app-visitor-sessions.ts';
+import { type AppVisitorsTable, table as table16 } from './tables/app-visitors.ts';
+import { type AppsTable, table as table17 } from './tables/apps.ts';
+import { type AskConversationSharesTable, table as table18 } from './tables/ask-conversation-shares.ts';
+import { type AskConversationsTable, table as table19 } from './tables/ask-conversations.ts';
+import { type AuditLogTable, table as table20 } from './tables/audit-log.ts';
+import { type AuthFlowStatesTable, table as table21 } from './tables/auth.flow-states.ts';
+import { type AuthHandoversTable, table as table22 } from './tables/auth.handovers.ts';
+import { type AuthIdentitiesTable, table as table23 } from './tables/auth.identities.ts';
+import { type AuthKnownDevicesTable, table as table24 } from './tables/auth.known-devices.ts';
+import { type AuthKnownPlacesTable, table as table25 } from './tables/auth.known-places.ts';
+import { type AuthMfaAmrClaimsTable, table as table26 } from './tables/auth.mfa-amr-claims.ts';
+import { type AuthMfaChallengesTable, table as table27 } from './tables/auth.mfa-challenges.ts';
+import { type AuthMfaFactorsTable, table as table28 } from './tables/auth.mfa-factors.ts';
+import { type AuthOauthAuthorizationsTable, table as table29 } from './tables/auth.oauth-authorizations.ts';
+import { type AuthOauthClientsTable, table as table30 } from './tables/auth.oauth-clients.ts';
+import { type AuthOauthGrantsTable, table as table31 } from './tables/auth.oauth-grants.ts';
+import { type AuthOauthRefreshTokensTable, table as table32 } from './tables/auth.oauth-refresh-tokens.ts';
+import { type AuthOneTimeTokensTable, table as table33 } from './tables/auth.one-time-tokens.ts';
+import { type AuthPersonalKeysTable, table as table34 } from './tables/auth.personal-keys.ts';
+import { type AuthRateLimitsTable, table as table35 } from './tables/auth.rate-limits.ts';
+import { type AuthRecoveryCodesTable, table as table36 } from './tables/auth.recovery-codes.ts';
+import { type AuthRefreshTokensTable, table as table37 } from './tables/auth.refresh-tokens.ts';
+import { type AuthRevocationsTable, table as table38 } from './tables/auth.revocations.ts';
+import { type AuthServiceKeyGenerationTable, table as table39 } from './tables/auth.service-key-generation.ts';
+import { type AuthSessionsTable, table as table40 } from './tables/auth.sessions.ts';
+import { type AuthSignInNoticesTable, table as table41 } from './tables/auth.sign-in-notices.ts';
+import { type AuthSigningKeysTable, table as table42 } from './tables/auth.signing-keys.ts';
+import { type AuthUsedIdTokensTable, table as table43 } from './tables/auth.used-id-tokens.ts';
+import { type AuthUsersTable, table as table44 } from './tables/auth.users.ts';
+import { type AuthWebauthnChallengesTable, table as table45 } from './tables/auth.webauthn-challenges.ts';
+import { type AuthWebauthnCredentialsTable, table as table46 } from './tables/auth.webauthn-credentials.ts';
+import { type BuildsTable, table as table47 } from './tables/builds.ts';
+import { type CustomToolsTable, table as table48 } from './tables/custom-tools.ts';
+import { type FeatureGrantsTable, table as table49 } from './tables/feature-grants.ts';
+import { type InternalIdempotencyKeysTable, table as table50 } from './tables/internal.idempotency-keys.ts';
+import { type InternalInstallationSecretsTable, table as table51 } from './tables/internal.installation-secrets.ts';
+import { type InternalSealedMailsTable, table as table52 } from './tables/internal.sealed-mails.ts';
+import { type ModelConnectionsTable, table as table53 } from './tables/model-connections.ts';
+import { type ModelKeysTable, table as table54 } from './tables/model-keys.ts';
+import { type ModelLimitsTable, table as table55 } from './tables/model-limits.ts';
+import { type ModelRulesTable, table as table56 } from './tables/model-rules.ts';
+import { type ModelUsageTable, table as table57 } from './tables/model-usage.ts';
+import { type ProfilesTable, table as table58 } from './tables/profiles.ts';
+import { type ReadingCorrectionsTable, table as table59 } from './tables/reading-corrections.ts';
+import { type RequestsTable, table as table60 } from './tables/requests.ts';
+import { type SubscriptionsTable, table as table61 } from './tables/subscriptions.ts';
+import { type ToolConsentsTable, table as table62 } from './tables/tool-consents.ts';
+import { type ToolServersTable, table as table63 } from './tables/tool-servers.ts';
+import { type UserRolesTable, table as table64 } from './tables/user-roles.ts';
 
 export interface Schema {
+  agent_run_shares: AgentRunSharesTable;
   agent_runs: AgentRunsTable;
+  agent_schedules: AgentSchedulesTable;
   app_addresses: AppAddressesTable;
   app_collections: AppCollectionsTable;
   app_data_state: AppDataStateTable;
@@ -69,6 +84,8 @@ export interface Schema {
   app_visitor_sessions: AppVisitorSessionsTable;
   app_visitors: AppVisitorsTable;
   apps: AppsTable;
+  ask_conversation_shares: AskConversationSharesTable;
+  ask_conversations: AskConversationsTable;
   audit_log: AuditLogTable;
   'auth.flow_states': AuthFlowStatesTable;
   'auth.handovers': AuthHandoversTable;
@@ -83,6 +100,7 @@ export interface Schema {
   'auth.oauth_grants': AuthOauthGrantsTable;
   'auth.oauth_refresh_tokens': AuthOauthRefreshTokensTable;
   'auth.one_time_tokens': AuthOneTimeTokensTable;
+  'auth.personal_keys': AuthPersonalKeysTable;
   'auth.rate_limits': AuthRateLimitsTable;
   'auth.recovery_codes': AuthRecoveryCodesTable;
   'auth.refresh_tokens': AuthRefreshTokensTable;
@@ -96,14 +114,22 @@ export interface Schema {
   'auth.webauthn_challenges': AuthWebauthnChallengesTable;
   'auth.webauthn_credentials': AuthWebauthnCredentialsTable;
   builds: BuildsTable;
+  custom_tools: CustomToolsTable;
   feature_grants: FeatureGrantsTable;
   'internal.idempotency_keys': InternalIdempotencyKeysTable;
   'internal.installation_secrets': InternalInstallationSecretsTable;
   'internal.sealed_mails': InternalSealedMailsTable;
+  model_connections: ModelConnectionsTable;
+  model_keys: ModelKeysTable;
+  model_limits: ModelLimitsTable;
+  model_rules: ModelRulesTable;
+  model_usage: ModelUsageTable;
   profiles: ProfilesTable;
   reading_corrections: ReadingCorrectionsTable;
   requests: RequestsTable;
   subscriptions: SubscriptionsTable;
+  tool_consents: ToolConsentsTable;
+  tool_servers: ToolServersTable;
   user_roles: UserRolesTable;
 }
 
@@ -160,4 +186,17 @@ export const tables = [
   table49,
   table50,
   table51,
+  table52,
+  table53,
+  table54,
+  table55,
+  table56,
+  table57,
+  table58,
+  table59,
+  table60,
+  table61,
+  table62,
+  table63,
+  table64,
 ] as const;

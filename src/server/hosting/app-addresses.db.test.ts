@@ -72,6 +72,43 @@ describe.each(engines)('the addresses of apps on %s', { timeout: 120_000 }, (eng
     expect(await shownAt(link?.token ?? '')).toBeUndefined();
   });
 
+  it('are proposed from the name of an app, free ones, and never one that somebody else has', async () => {
+    const [mine, theirs] = [await appOf(ada), await appOf(eve)];
+    const name = newName();
+    for (const table of ['app_sites', 'app_addresses'])
+      await query(`delete from public.${table} where app_id in ($1, $2)`, [mine.id, theirs.id]);
+    await query('update public.apps set app_name = $2 where id in ($1, $3)', [
+      mine.id,
+      `  Café ${name}! `,
+      theirs.id,
+    ]);
+    const propose = async ({ id }: SharedApp, person: SignedInPerson, wanted?: string) =>
+      (
+        await callFunction(
+          server,
+          'propose-address',
+          { appId: id, ...(wanted === undefined ? {} : { wanted }) },
+          person,
+        )
+      ).body['slug'];
+    expect([await propose(mine, ada), await propose(theirs, eve)]).toEqual([`cafe-${name}`, `cafe-${name}`]);
+    expect((await publish(mine, ada)).body).toMatchObject({ slug: `cafe-${name}` });
+    // What is proposed can be taken, and what the app has is its own.
+    expect(await propose(mine, ada)).toBe(`cafe-${name}`);
+    expect(await propose(theirs, eve)).toBe(`cafe-${name}-2`);
+    expect((await publish(theirs, eve, `cafe-${name}-2`)).status).toBe(200);
+    expect(await propose(mine, ada, `cafe-${name}-2`)).toBe(`cafe-${name}-2-2`);
+    expect(await propose(mine, ada, 'www')).toBe('www-2');
+    expect(await propose(mine, ada, '!')).toMatch(/^app-[a-z0-9]{8}$/);
+    expect(await propose(mine, ada, 'abcdefghijklmnopqrstuvwxyz')).toBe('abcdefghijklmnopqrstuvwxyz-2');
+    // Where it was left, it is kept for who left it; what somebody else asks for is near it, and may be their own.
+    await callFunction(server, 'unpublish-app', { appId: mine.id }, ada);
+    expect(await propose(mine, ada)).toBe(`cafe-${name}`);
+    expect(await propose(theirs, eve, `cafe-${name}`)).toBe(`cafe-${name}-2`);
+    const other = await callFunction(server, 'propose-address', { appId: mine.id }, eve);
+    expect(other.status).toBe(404);
+  });
+
   it('say which preview a browser may keep: that of the version that works, and no link to it', async () => {
     const app = await appOf(ada);
     const { body } = await callFunction(server, 'share-app', { appId: app.id, make: true }, ada);

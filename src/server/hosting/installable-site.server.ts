@@ -3,13 +3,13 @@ import { drawnIcons } from '../../engine/emit/emit-offline.ts';
 import { writeOfflineWorker } from '../../engine/emit/offline-worker.ts';
 import { drawAppIcon, type Png } from '../apps/take-away/draw-icon.server.ts';
 import type { Site } from '../build/build-site.server.ts';
-import type { ServedFile } from '../build/serve-site.ts';
+import type { TextFile } from '../build/serve-site.ts';
 
 type ReadVendor = (name: string) => Promise<string | undefined>;
 
 /** What a published site has beyond its own files: a page that names its manifest, a worker of ours, its icons as pictures. */
 export interface InstallableSites {
-  file(site: Site, path: string): Promise<ServedFile | undefined>;
+  file(site: Site, path: string): Promise<TextFile | undefined>;
   icon(site: Site, path: string): Promise<Png | undefined>;
 }
 
@@ -74,12 +74,15 @@ async function keptFiles(site: Site, readVendor: ReadVendor): Promise<string[]> 
 }
 
 const vendorImport = /["'`]\.\/vendor\/([\w.-]+\.js)["'`]/g;
+const vendorFont = /url\("\.\/vendor\/([\w.-]+\.woff2)"\)/g;
 const siblingImport = /["'`]\.\/([\w.-]+\.js)["'`]/g;
 
-/** The vendor code that a site asks for, and what that asks for in turn. */
+/** The vendor code and the fonts that a site asks for, and what that code asks for in turn. */
 async function vendorOf({ files }: Site, readVendor: ReadVendor): Promise<string[]> {
   const found = new Set<string>();
-  const open = [...(files['app.js'] ?? '').matchAll(vendorImport)].map(([, name = '']) => name);
+  const named = (file: string, pattern: RegExp) =>
+    [...(files[file] ?? '').matchAll(pattern)].map(([, name = '']) => name);
+  const open = [...named('app.js', vendorImport), ...named('app.css', vendorFont)];
   while (open.length > 0) {
     const name = open.pop() ?? '';
     if (found.has(name)) continue;
@@ -87,7 +90,7 @@ async function vendorOf({ files }: Site, readVendor: ReadVendor): Promise<string
     // A text of the app that only looks like a file of ours.
     if (text === undefined) continue;
     found.add(name);
-    open.push(...[...text.matchAll(siblingImport)].map(([, next = '']) => next));
+    if (name.endsWith('.js')) open.push(...[...text.matchAll(siblingImport)].map(([, next = '']) => next));
   }
   return [...found];
 }

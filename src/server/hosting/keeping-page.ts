@@ -1,4 +1,4 @@
-import type { ServedFile } from '../build/serve-site.ts';
+import type { TextFile } from '../build/serve-site.ts';
 
 const page = '/.keep';
 const script = '/.keep.js';
@@ -7,7 +7,7 @@ const script = '/.keep.js';
  * A page that runs nothing of the app: it has the browser keep the app's files and tells the page around it. By it the
  * platform keeps the apps of somebody who has not opened them yet.
  */
-export function keepingFile(path: string): ServedFile | undefined {
+export function keepingFile(path: string): TextFile | undefined {
   if (path === page)
     return {
       type: 'text/html; charset=utf-8',

@@ -4,6 +4,7 @@ import type { Services } from '../services.ts';
 import { platformOrigins } from '../settings/public-url.ts';
 import type { HostedVersion } from './find-hosted-version.server.ts';
 
+/** Apps look for it, to hear who is to look at them (`library/words/viewer-question.ts`). */
 const pickerPath = '/.edit/picker.js';
 
 /** The script by which an element is chosen. Only the preview of an app's owner has it: no published site, no link, no proof. */

@@ -11,7 +11,8 @@ describe('the place of an app that belongs to nobody', () => {
   });
 
   it('loads what all apps share before it is given one, and listens to the platform alone', () => {
-    const page = trialFile('/.trial', publicUrl, ['react-1.js'])?.body ?? '';
+    const page = trialFile('/.trial', publicUrl, ['react-1.js', 'karla-1.woff2'])?.body ?? '';
+    expect(page).not.toContain('karla');
     expect(page).toContain('<link rel="modulepreload" href="/vendor/react-1.js" />');
     expect(page).toContain('data-platforms="https://kora.example"');
     expect(page.indexOf('/.guard.js')).toBeLessThan(page.indexOf('/.trial.js'));

@@ -1,6 +1,6 @@
 import { trialMessages } from '../../kernel/trial-messages.ts';
 import { trialPath } from '../../kernel/trial-place.ts';
-import type { ServedFile } from '../build/serve-site.ts';
+import type { TextFile } from '../build/serve-site.ts';
 import { platformOrigins } from '../settings/public-url.ts';
 import { withGuard } from './hosted-guard.ts';
 import { hostedHeaders } from './hosted-headers.ts';
@@ -45,10 +45,11 @@ export function trialFile(
   path: string,
   publicUrl: string,
   vendorNames: readonly string[],
-): ServedFile | undefined {
+): TextFile | undefined {
   if (path === scriptPath) return { type: 'text/javascript; charset=utf-8', body: script };
   if (path !== trialPath) return undefined;
-  const preloads = vendorNames.map((name) => `<link rel="modulepreload" href="/vendor/${name}" />`);
+  const modules = vendorNames.filter((name) => name.endsWith('.js'));
+  const preloads = modules.map((name) => `<link rel="modulepreload" href="/vendor/${name}" />`);
   const page = `<!doctype html>
 <html>
   <head>

@@ -1,11 +1,15 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { authConfig } from '../auth/auth-config.ts';
+import { verifyPersonalKey } from '../auth/personal-keys/verify-personal-key.server.ts';
 import { accessTokenVerifier } from '../auth/verify-access-token.server.ts';
 import { appsOrigin } from '../hosting/apps-origin.ts';
 import { hostedPlaces } from '../hosting/hosted-places.server.ts';
 import { openTurns } from '../rest/cost/open-turns.ts';
 import type { Services } from '../services.ts';
+import { mcpPath } from './mcp/mcp-path.ts';
+import { mcpRoutes } from './mcp/mcp-routes.server.ts';
+import { answerInProtocol, refuseInProtocol } from './mcp/refuse-in-protocol.server.ts';
 import { authContext } from './middleware/auth-context.server.ts';
 import { limitBody } from './middleware/body-limit.server.ts';
 import { clientAddress } from './middleware/client-address.server.ts';
@@ -52,6 +56,8 @@ export function createApp({ services, web, publicUrl, isStopping }: AppOptions):
   const places = hostedPlaces(services, apps, publicUrl);
   const hosted = hostedRoutes(services, publicUrl, isStopping);
   const turns = openTurns(services.database);
+  const verifyKey = (key: string) => verifyPersonalKey(services.database, key);
+  const mcpPlace = { publicUrl, served: settings.AUTH_OAUTH_SERVER };
   const app = new Hono<RequestContext>();
 
   app.use(nameRequests());
@@ -67,15 +73,17 @@ export function createApp({ services, web, publicUrl, isStopping }: AppOptions):
   });
   app.use(securityHeaders(publicUrl, apps));
   app.use(allowOtherOrigins());
+  app.use(mcpPath, answerInProtocol(mcpPlace), refuseInProtocol(mcpPlace));
   app.use(limitBody());
   app.use(limitRate());
-  app.use(authContext(verify, services.revocations));
+  app.use(authContext(verify, verifyKey, services.revocations));
   app.use(limitPrograms(settings.AUTH_OAUTH_SERVER, publicUrl));
 
   // The one answer that is as large as an app and holds no secret whose length could be guessed.
   app.use('/functions/v1/try-app', compress());
   app.route('/', healthRoute(services, isStopping));
   app.route('/', functionRoutes(authServer, apps, turns));
+  app.route('/', mcpRoutes(authServer, apps, turns, publicUrl));
   app.route('/', restRoutes(services, turns));
   app.route('/', realtimeRoutes());
   app.route('/', authRoutes(authServer));

@@ -170,6 +170,41 @@ describe.each(engines)('who may do what through the data API on %s', (engine) =>
       expect(missing.json).toBe(false);
     });
 
+    it('agents of closed groups run for the granted, for admins and for an enterprise plan', async () => {
+      const may = async (who: Who, group: string) =>
+        (
+          await library.ask('rpc/has_agent_access', {
+            method: 'POST',
+            body: { group_name: group },
+            as: people[who],
+          })
+        ).json;
+      const everybody: readonly Who[] = ['anon', 'owner', 'other', 'admin'];
+      const all = (group: string) => Promise.all(everybody.map((who) => may(who, group)));
+      expect(await all('wealth-x-savants')).toEqual([false, false, false, true]);
+      expect(await all('elite-agents')).toEqual([false, false, false, true]);
+      expect(await all('capital-savants')).toEqual([true, true, true, true]);
+      await grant('feature', 'wealth_x_access', null);
+      expect(await all('wealth-x-savants')).toEqual([false, true, false, true]);
+      expect(await may('owner', 'elite-agents')).toBe(false);
+      const subscribe = (tier: string, until: string | null) =>
+        library.test.database.tx('service_role', {}, (tx) =>
+          tx.query(
+            `insert into subscriptions (user_id, subscribed, subscription_tier, subscription_end)
+             values ($1, true, $2, now() + $3::interval)
+             on conflict (user_id) do update set subscribed = true,
+               subscription_tier = excluded.subscription_tier, subscription_end = excluded.subscription_end`,
+            [ownerId, tier, until],
+          ),
+        );
+      await subscribe('Pro', null);
+      expect(await may('owner', 'elite-agents')).toBe(false);
+      await subscribe('Enterprise', null);
+      expect(await may('owner', 'elite-agents')).toBe(true);
+      await subscribe('Enterprise', '-1 second');
+      expect(await may('owner', 'elite-agents')).toBe(false);
+    });
+
     it('is_admin is true for admins alone', async () => {
       const ask = async (who: Who) => (await library.ask('rpc/is_admin', { as: people[who] })).json;
       expect([await ask('anon'), await ask('owner'), await ask('other'), await ask('admin')]).toEqual([

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import pino, { type Logger } from 'pino';
 import { systemClock } from '../../kernel/clock.ts';
 import { KoraError } from '../../kernel/errors.ts';
 import { randomIds } from '../../kernel/ids.ts';
 import { limits } from '../../kernel/limits.ts';
+import { openModels } from '../ai/open-models.server.ts';
+import { openPassages } from '../ask/open-passages.server.ts';
 import { openKeyRing } from '../auth/key-ring.server.ts';
 import { openProviders } from '../auth/providers/open-providers.server.ts';
 import { openRevocations } from '../auth/revocations/open-revocations.server.ts';
@@ -22,7 +22,7 @@ import { openQueue } from '../jobs/open-queue.server.ts';
 import type { JobEntry } from '../jobs/queue-options.ts';
 import { openMailer } from '../mail/open-mailer.server.ts';
 import { openMessenger } from '../messages/open-messenger.server.ts';
-import { migrationsDirectory, packageRoot, startImagePath } from '../package-root.server.ts';
+import { migrationsDirectory, productVersion, startImagePath, webDirectory } from '../package-root.server.ts';
 import { openSecrets } from '../secrets/open-secrets.server.ts';
 import type { Services } from '../services.ts';
 import type { Settings } from '../settings/settings.server.ts';
@@ -58,6 +58,8 @@ export async function openServices(settings: Settings): Promise<OpenServices> {
     const revocations = await openRevocations(database, log);
     const works = openAppWorks({ ...settings, KORA_DATA_DIR: dataDirectory }, log);
     const upscaler = openUpscaler();
+    const models = openModels();
+    const passages = openPassages(webDirectory());
     const queue = await openQueue({
       database,
       jobs: jobs as unknown as readonly JobEntry[],
@@ -71,12 +73,7 @@ export async function openServices(settings: Settings): Promise<OpenServices> {
       { name: 'storage', kind: storage.kind, run: () => storage.check() },
       { name: 'mail', kind: mailer.kind, run: () => mailer.check() },
       { name: 'messages', kind: messenger.kind, run: () => messenger.check() },
-      {
-        name: 'disk',
-        kind: 'disk',
-        run: () => checkDisk(dataDirectory),
-        remark: () => (isOpenToOthers(dataDirectory) ? openDirectoryRemark : undefined),
-      },
+      diskCheck(dataDirectory),
     ];
     const version = productVersion();
     const services: Services = {
@@ -95,6 +92,8 @@ export async function openServices(settings: Settings): Promise<OpenServices> {
       works,
       trials: openTrials(works),
       upscaler,
+      models,
+      passages,
       providers: openProviders(settings),
       announce: (line) => void process.stdout.write(`${line}\n`),
       health: () => reportHealth(version, checks),
@@ -103,6 +102,8 @@ export async function openServices(settings: Settings): Promise<OpenServices> {
       services,
       async close() {
         upscaler.close();
+        await models.close();
+        await passages.close();
         await revocations.close();
         await Promise.all([storage.close(), mailer.close(), messenger.close(), works.close()]);
         await database.close();
@@ -141,13 +142,15 @@ function keepPrivate(dataDirectory: string, log: Logger): void {
   if (isOpenToOthers(dataDirectory)) log.warn({ directory: dataDirectory }, openDirectoryRemark);
 }
 
-async function checkDisk(dataDirectory: string): Promise<void> {
-  if (freeBytes(dataDirectory) < limits.database.freeBytes) throw new KoraError('storage_full');
+function diskCheck(dataDirectory: string): HealthCheck {
+  return {
+    name: 'disk',
+    kind: 'disk',
+    run: () => checkDisk(dataDirectory),
+    remark: () => (isOpenToOthers(dataDirectory) ? openDirectoryRemark : undefined),
+  };
 }
 
-function productVersion(): string {
-  const { version } = JSON.parse(readFileSync(join(packageRoot(), 'package.json'), 'utf8')) as {
-    version: string;
-  };
-  return version;
+async function checkDisk(dataDirectory: string): Promise<void> {
+  if (freeBytes(dataDirectory) < limits.database.freeBytes) throw new KoraError('storage_full');
 }

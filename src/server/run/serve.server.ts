@@ -1,5 +1,6 @@
 import { brand } from '../../kernel/brand.ts';
 import { limits } from '../../kernel/limits.ts';
+import { runSchedulesRegularly } from '../agents/run-schedules-regularly.server.ts';
 import { endLostVersionsRegularly } from '../apps/end-lost-versions.server.ts';
 import { tidyAppsDaily } from '../apps/tidy-apps-daily.server.ts';
 import { startServer } from '../http/start-server.server.ts';
@@ -15,11 +16,13 @@ await runProcess(async () => {
     const stopLooking = endLostVersionsRegularly(opened.services.database, opened.services.log);
     const stopTidying = tidyAppsDaily(opened.services);
     const server = await startServer(opened.services);
+    const stopSchedules = runSchedulesRegularly(opened.services, server.url);
     process.stdout.write(`${brand.name} is ready at ${server.url}\n`);
     return {
       async stop() {
         stopLooking();
         stopTidying();
+        stopSchedules();
         await Promise.all([server.close(), opened.services.queue.stop(limits.http.shutdownGraceMs)]);
         await opened.close();
       },

@@ -1,8 +1,10 @@
 import { brand } from '../../kernel/brand.ts';
 import { limits } from '../../kernel/limits.ts';
+import { runSchedulesRegularly } from '../agents/run-schedules-regularly.server.ts';
 import { endLostVersionsRegularly } from '../apps/end-lost-versions.server.ts';
 import { tidyAppsDaily } from '../apps/tidy-apps-daily.server.ts';
 import { StartFault } from '../db/start-fault.server.ts';
+import { publicUrlOf } from '../settings/public-url.ts';
 import { readEnvironment } from '../settings/read-environment.server.ts';
 import { openServices } from './open-services.server.ts';
 import { runProcess } from './run-process.server.ts';
@@ -20,11 +22,13 @@ await runProcess(async () => {
   await opened.services.queue.work();
   const stopLooking = endLostVersionsRegularly(opened.services.database, opened.services.log);
   const stopTidying = tidyAppsDaily(opened.services);
+  const stopSchedules = runSchedulesRegularly(opened.services, publicUrlOf(settings, settings.PORT));
   process.stdout.write(`${brand.name} worker is ready\n`);
   return {
     async stop() {
       stopLooking();
       stopTidying();
+      stopSchedules();
       await opened.services.queue.stop(limits.http.shutdownGraceMs);
       await opened.close();
     },

@@ -14,4 +14,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'auth.flow_states', column: 'provider_refresh_token', row: 'id' },
   { table: 'internal.installation_secrets', column: 'secret', row: 'name' },
   { table: 'internal.sealed_mails', column: 'mail', row: 'id' },
+  { table: 'public.model_connections', column: 'key_secret', row: 'id' },
+  { table: 'public.model_keys', column: 'key_secret', row: 'id' },
+  { table: 'public.tool_servers', column: 'key_secret', row: 'id' },
 ];

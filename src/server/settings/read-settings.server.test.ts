@@ -48,6 +48,20 @@ describe('readSettings', () => {
     ]);
   });
 
+  it('wants to know all of a language model, or nothing', () => {
+    expect(readSettings({}).AI_MODEL).toBeUndefined();
+    expect(faultsOf({ AI_API_KEY: 'sk-secret' })).toEqual(['AI_MODEL: needed because AI_API_KEY is set.']);
+    expect(faultsOf({ AI_MODEL: 'm' })).toEqual(['AI_PROVIDER: needed because AI_MODEL is set.']);
+    expect(faultsOf({ AI_PROVIDER: 'compatible', AI_MODEL: 'm' })).toEqual([
+      'AI_BASE_URL: needed because AI_PROVIDER is compatible.',
+    ]);
+    expect(
+      readSettings({ AI_PROVIDER: 'ollama', AI_MODEL: 'm', AI_BASE_URL: 'http://gpu.lan:11434/' }),
+    ).toMatchObject({
+      AI_BASE_URL: 'http://gpu.lan:11434',
+    });
+  });
+
   it('drops the slash at the end of the public address', () => {
     expect(readSettings({ PUBLIC_URL: 'https://kora.example/' }).PUBLIC_URL).toBe('https://kora.example');
   });

@@ -23,6 +23,10 @@ const together: readonly (readonly [SettingName, readonly SettingName[]])[] = [
   ['AUTH_MICROSOFT_CLIENT_ID', ['AUTH_MICROSOFT_CLIENT_SECRET']],
   ['AUTH_APPLE_CLIENT_ID', ['AUTH_APPLE_CLIENT_SECRET']],
   ['AUTH_GITHUB_CLIENT_ID', ['AUTH_GITHUB_CLIENT_SECRET']],
+  ['AI_PROVIDER', ['AI_MODEL']],
+  ['AI_BASE_URL', ['AI_MODEL']],
+  ['AI_API_KEY', ['AI_MODEL']],
+  ['AI_MODEL', ['AI_PROVIDER']],
 ];
 
 /** Parses the environment once and names every fault at the same time. An empty value counts as not set. */
@@ -47,6 +51,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       if (given[other] === undefined) faults.push(`${other}: needed because ${name} is set.`);
     }
   }
+  // The others have a usual address; of this one nobody can know it.
+  if (given['AI_PROVIDER'] === 'compatible' && given['AI_BASE_URL'] === undefined)
+    faults.push('AI_BASE_URL: needed because AI_PROVIDER is compatible.');
   if (faults.length > 0 || !parsed.success) throw new SettingsError(faults);
   return parsed.data;
 }

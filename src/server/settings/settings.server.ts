@@ -140,6 +140,14 @@ export const settingsSchema = z.object({
     .optional(),
   SMS_WEBHOOK_URL: httpUrl.optional(),
   SMS_WEBHOOK_SECRET: text.optional(),
+  AI_PROVIDER: z
+    .enum(['openai', 'anthropic', 'compatible', 'ollama'], {
+      error: 'expected openai, anthropic, compatible or ollama',
+    })
+    .optional(),
+  AI_BASE_URL: httpUrl.transform((value) => value.replace(/\/+$/, '')).optional(),
+  AI_MODEL: text.max(200).optional(),
+  AI_API_KEY: text.optional(),
   CHROMIUM_PATH: text.optional(),
   BROWSER_WS: text
     .refine((value) => /^(wss?|https?):\/\/[^/\s]+/.test(value) && URL.canParse(value), {
@@ -167,5 +175,6 @@ export const secretSettings: readonly SettingName[] = [
   'AUTH_MICROSOFT_CLIENT_SECRET',
   'AUTH_APPLE_CLIENT_SECRET',
   'AUTH_GITHUB_CLIENT_SECRET',
+  'AI_API_KEY',
   'BROWSER_WS',
 ];

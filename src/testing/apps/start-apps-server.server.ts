@@ -3,6 +3,7 @@ import { testBrowserPath } from '../app-browser.server.ts';
 import { createDatabase, dropDatabase } from '../database/open-test-database.server.ts';
 import type { SignedInPerson } from '../server/signed-in-person.server.ts';
 import { startTestServer, type TestServer } from '../server/start-test-server.server.ts';
+import { proveOnce } from './prove-once.server.ts';
 
 export interface AppsTestServer extends TestServer {
   /** Calls a function that tells its steps, with JSON or with a file; answers with all events. */
@@ -38,6 +39,7 @@ export async function startAppsServer(
     CHROMIUM_PATH: await testBrowserPath(),
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
   });
+  proveOnce(server.services.works);
   await server.services.queue.work();
   return {
     ...server,

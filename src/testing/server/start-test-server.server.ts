@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { limits } from '../../kernel/limits.ts';
 import { startServer } from '../../server/http/start-server.server.ts';
 import { openServices } from '../../server/run/open-services.server.ts';
 import type { Services } from '../../server/services.ts';
@@ -28,7 +29,8 @@ export async function startTestServer(environment: Record<string, string> = {}):
     services: opened.services,
     async close() {
       await server.close();
-      await opened.services.queue.stop(0);
+      // A mail that is being written ends first: the folder it goes to is removed below.
+      await opened.services.queue.stop(limits.http.shutdownGraceMs);
       await opened.close();
       rmSync(dataDirectory, { recursive: true, force: true });
     },

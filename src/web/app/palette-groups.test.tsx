@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { definePage, type PageDefinition, type PageEntry } from '../lib/define-page.ts';
 import { noAccess, type SessionView } from '../lib/session.ts';
-import { paletteGroups } from './palette-groups.tsx';
+import { actionGroup, appGroups } from './palette-actions.tsx';
+import { pageGroups } from './palette-groups.tsx';
 
 function entry(path: string, more: Partial<PageDefinition> = {}): PageEntry {
   return {
@@ -18,6 +19,7 @@ const entries = [
   entry('/auth'),
   entry('/success'),
   entry('/dashboard'),
+  entry('/support'),
   entry('/admin', { access: 'admin' }),
   entry('/blog/:slug', {
     title: 'Blog',
@@ -47,41 +49,71 @@ const controls = {
   signOut: vi.fn<() => void>(),
 };
 
-function labels(session: SessionView): [string, string[]][] {
-  return paletteGroups(entries, session, controls).map(({ label, items }) => [
-    label,
-    items.map((item) => item.label),
-  ]);
-}
+const pagesFor = (session: SessionView) =>
+  pageGroups(entries, session)
+    .find(({ label }) => label === 'Pages')
+    ?.items.map(({ label }) => label);
 
-describe('paletteGroups', () => {
-  it('offers pages in the order of the sidebar, without those that make sense only afterwards', () => {
-    const [pages] = labels(visitor);
-    expect(pages).toEqual(['Pages', ['Home', 'Settings', 'Title of /zebra', 'Title of /dashboard']]);
+const apps = [
+  { id: 'one', app_name: 'Loom', description: 'Weaving.', current_version: 2 },
+  { id: 'two', app_name: 'Engine', description: 'Steam.', current_version: null },
+];
+
+describe('the pages in the palette', () => {
+  it('stand in the order of the sidebar, without those that make sense only afterwards', () => {
+    expect(pagesFor(visitor)).toEqual(['Home', 'Your apps', 'Settings', 'Support', 'Title of /zebra']);
   });
 
-  it('offers a page for some to those alone', () => {
-    expect(labels(admin)[0]?.[1]).toContain('Admin Health Panel');
-    expect(labels(visitor)[0]?.[1]).not.toContain('Admin Health Panel');
+  it('that are for some are offered to those alone', () => {
+    expect(pagesFor(admin)).toContain('Admin Health Panel');
+    expect(pagesFor(visitor)).not.toContain('Admin Health Panel');
   });
 
-  it('offers every address that a pattern lists, under the name of the page', () => {
-    const blog = paletteGroups(entries, visitor, controls).find(({ label }) => label === 'Blog');
+  it('have every address that a pattern lists, under the name of the page', () => {
+    const blog = pageGroups(entries, visitor).find(({ label }) => label === 'Blog');
     expect(blog?.items).toEqual([expect.objectContaining({ label: 'First article', to: '/blog/one' })]);
   });
 
-  it('signs in or out, whichever is possible, and does what it says', () => {
-    const actions = paletteGroups(entries, admin, controls).find(({ label }) => label === 'Actions');
-    expect(actions?.items.map(({ label }) => label)).not.toContain('Sign in');
-    actions?.items.find(({ label }) => label === 'Sign out')?.onSelect?.();
-    actions?.items.find(({ label }) => label === 'Toggle sidebar')?.onSelect?.();
+  it('have the answers of the support page, where that exists', () => {
+    const helpOf = (list: readonly PageEntry[]) =>
+      pageGroups(list, visitor).find(({ label }) => label === 'Help')?.items ?? [];
+    expect(helpOf(entries)).toContainEqual(
+      expect.objectContaining({ label: 'How do I update?', to: '/support#update' }),
+    );
+    expect(helpOf(entries.filter(({ path }) => path !== '/support'))).toEqual([]);
+  });
+});
+
+describe('the actions in the palette', () => {
+  it('sign in or out, whichever is possible, and do what they say', () => {
+    const { items } = actionGroup(true, controls);
+    expect(items.map(({ label }) => label)).not.toContain('Sign in');
+    items.find(({ label }) => label === 'Sign out')?.onSelect?.();
+    items.find(({ label }) => label === 'Toggle sidebar')?.onSelect?.();
     expect(controls.signOut).toHaveBeenCalledOnce();
     expect(controls.toggleSidebar).toHaveBeenCalledOnce();
-    expect(labels(visitor)[1]?.[1]).toContain('Sign in');
+    expect(actionGroup(false, controls).items.map(({ label }) => label)).toContain('Sign in');
   });
 
-  it('names every command once', () => {
-    const ids = paletteGroups(entries, admin, controls).flatMap(({ items }) => items.map(({ id }) => id));
+  it('are there for each app that works, and the app that is open comes first', () => {
+    const download = vi.fn<(app: object) => void>();
+    const [own, forApps] = appGroups(apps, '/preview/two', download);
+    expect(own?.items.map(({ label, to }) => [label, to])).toEqual([
+      ['Engine', '/preview/two'],
+      ['Loom', '/preview/one'],
+    ]);
+    expect(forApps?.items.map(({ label }) => label)).toEqual(['Publish Loom', 'Download Loom']);
+    expect(forApps?.items[0]?.to).toBe('/preview/one?tab=hosting');
+    forApps?.items[1]?.onSelect?.();
+    expect(download).toHaveBeenCalledWith(apps[0]);
+  });
+
+  it('have names unlike every other', () => {
+    const ids = [
+      ...appGroups(apps, '/', () => undefined),
+      actionGroup(true, controls),
+      ...pageGroups(entries, admin),
+    ].flatMap(({ items }) => items.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
   });
 });

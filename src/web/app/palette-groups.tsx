@@ -1,32 +1,29 @@
-import { FileText, Keyboard, LogIn, LogOut, PanelLeft, Plus, SunMoon } from 'lucide-react';
+import { FileText, LifeBuoy, Settings } from 'lucide-react';
+import { articles } from '../../catalog/articles.gen.ts';
+import { helpEntries } from '../../catalog/help.gen.ts';
 import { navigation } from '../../catalog/navigation.ts';
+import { otherWords } from '../../catalog/other-words.ts';
+import { brand } from '../../kernel/brand.ts';
 import { decideAccess } from '../features/access/decide-access.ts';
 import { navigationIcon } from '../features/shell/navigation-icons.tsx';
 import type { PageEntry } from '../lib/define-page.ts';
 import { fillPattern } from '../lib/href.ts';
 import type { SessionView } from '../lib/session.ts';
-import { shownTheme, storeThemeChoice } from '../lib/theme.ts';
+import { helpHref } from '../lib/written-items.ts';
 import type { Command, CommandGroup } from '../ui/command.ts';
-
-export interface PaletteControls {
-  toggleSidebar: () => void;
-  showKeys: () => void;
-  signOut: () => void;
-}
 
 /** Addresses of pages that have another one. */
 const secondNames = new Set(['/savants/:name']);
+/** Pages with a search of their own, too many to stand in a list of commands. */
+const searchedThere = new Set([`/${brand.slug}-law-dictionary/:term`]);
+/** Where something is begun from its list: whoever types “new” means an app. */
+const beginnings = ['/custom-tools/new', '/my-agents/new'];
 /** Pages that say something only after what led to them. */
-const afterwards = new Set(['/success', '/ai-os/success', '/oauth/consent']);
+const afterwards = new Set([...beginnings, '/success', '/ai-os/success', '/oauth/consent', '/not-me']);
 const signInPath = '/auth';
-const createPath = '/dashboard';
 
-/** What the palette finds of the app itself: pages that the person may open, articles and the like, and actions. */
-export function paletteGroups(
-  entries: readonly PageEntry[],
-  session: SessionView,
-  controls: PaletteControls,
-): CommandGroup[] {
+/** What the palette finds of the app itself: pages that the person may open, and everything that is written. */
+export function pageGroups(entries: readonly PageEntry[], session: SessionView): CommandGroup[] {
   const open = entries.filter(
     ({ path, definition }) =>
       !afterwards.has(path) && decideAccess(definition.access, session).kind === 'open',
@@ -37,12 +34,15 @@ export function paletteGroups(
       label: 'Pages',
       items: whole.toSorted((one, other) => rank(one) - rank(other)).map(pageCommand),
     },
-    { label: 'Actions', items: actions(open, session, controls) },
-    ...open.filter(({ path }) => !isWhole(path) && !secondNames.has(path)).map(instanceGroup),
+    ...open
+      .filter(({ path }) => !isWhole(path) && !secondNames.has(path) && !searchedThere.has(path))
+      .map(instanceGroup),
+    { label: 'Help', items: open.some(({ path }) => path === '/support') ? helpCommands : [] },
   ];
 }
 
-const order = navigation.flatMap(({ links }) => links.map(({ path }) => path));
+const links = navigation.flatMap((group) => group.links);
+const order = links.map(({ path }) => path);
 
 /** As in the sidebar; what is not in it comes after. */
 function rank({ path }: PageEntry): number {
@@ -55,86 +55,40 @@ function isWhole(path: string): boolean {
 }
 
 function pageCommand({ path, definition }: PageEntry): Command {
-  const link = navigation.flatMap(({ links }) => links).find((one) => one.path === path);
+  const link = links.find((one) => one.path === path);
   return {
     id: path,
     label: link?.label ?? definition.title,
     to: path,
     icon: navigationIcon(link?.icon ?? ''),
-    keywords: `${definition.title} ${definition.description} ${path}`,
+    keywords: `${otherWords[path] ?? ''} ${path.replaceAll(/[/-]/g, ' ')}`,
+    about: `${definition.title} ${definition.description}`,
   };
 }
 
+const tags = new Map(articles.map(({ slug, tags: words }) => [`/blog/${slug}`, words.join(' ')]));
+
 function instanceGroup({ path, definition }: PageEntry): CommandGroup {
-  const items = (definition.instances ?? []).map(
-    ({ parameters, title, description }): Command => ({
-      id: fillPattern(path, parameters),
+  const icon = path.startsWith('/settings/') ? <Settings aria-hidden /> : <FileText aria-hidden />;
+  const items = (definition.instances ?? []).map(({ parameters, title, description }): Command => {
+    const to = fillPattern(path, parameters);
+    return {
+      id: to,
       label: title,
-      to: fillPattern(path, parameters),
-      icon: <FileText aria-hidden />,
-      keywords: description,
-    }),
-  );
+      to,
+      icon,
+      keywords: otherWords[to] ?? tags.get(to) ?? '',
+      about: description,
+    };
+  });
   return { label: definition.title, items };
 }
 
-function actions(
-  open: readonly PageEntry[],
-  { user }: SessionView,
-  { toggleSidebar, showKeys, signOut }: PaletteControls,
-): Command[] {
-  const other = shownTheme() === 'dark' ? 'light' : 'dark';
-  const create: Command = {
-    id: 'create',
-    label: 'Create an app',
-    to: createPath,
-    icon: <Plus aria-hidden />,
-    keywords: 'new generate build',
-  };
-  return [
-    ...(open.some(({ path }) => path === createPath) ? [create] : []),
-    {
-      id: 'theme',
-      label: `Switch to ${other} theme`,
-      onSelect: () => storeThemeChoice(other),
-      icon: <SunMoon aria-hidden />,
-      keywords: 'dark light appearance colour',
-    },
-    {
-      id: 'theme-system',
-      label: 'Follow the theme of the device',
-      onSelect: () => storeThemeChoice('system'),
-      icon: <SunMoon aria-hidden />,
-      keywords: 'system dark light appearance',
-    },
-    {
-      id: 'sidebar',
-      label: 'Toggle sidebar',
-      onSelect: toggleSidebar,
-      icon: <PanelLeft aria-hidden />,
-      keywords: 'menu navigation',
-    },
-    {
-      id: 'keys',
-      label: 'Keyboard shortcuts',
-      onSelect: showKeys,
-      icon: <Keyboard aria-hidden />,
-      keywords: 'help keys',
-    },
-    user === null
-      ? {
-          id: 'sign-in',
-          label: 'Sign in',
-          to: signInPath,
-          icon: <LogIn aria-hidden />,
-          keywords: 'sign up account',
-        }
-      : {
-          id: 'sign-out',
-          label: 'Sign out',
-          onSelect: signOut,
-          icon: <LogOut aria-hidden />,
-          keywords: 'leave',
-        },
-  ];
-}
+const helpCommands: readonly Command[] = helpEntries.map(({ slug, title, description, keywords }) => ({
+  id: helpHref(slug),
+  label: title,
+  to: helpHref(slug),
+  icon: <LifeBuoy aria-hidden />,
+  keywords: keywords.join(' '),
+  about: description,
+}));

@@ -15,6 +15,8 @@ export interface PublicPage {
   /** What the page is one of, such as the blog of an article. */
   readonly section?: string;
   readonly date?: string;
+  /** A term of the dictionary that the page above it is. */
+  readonly isTerm?: true;
 }
 
 /** What the web app tells the build about its public side. Types alone, so that both sides can name them. */

@@ -3,7 +3,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { articles } from '../../catalog/articles.gen.ts';
 import { helpEntries } from '../../catalog/help.gen.ts';
 import { brand } from '../../kernel/brand.ts';
-import type { PageEntry, PageInstance } from '../lib/define-page.ts';
+import { type PageEntry, type PageInstance, wholePages } from '../lib/define-page.ts';
 import { fillPattern } from '../lib/href.ts';
 import { browserColours } from '../lib/theme.ts';
 import { AppProviders } from './app-providers.tsx';
@@ -21,18 +21,29 @@ export interface RenderedSite extends SiteFacts {
 }
 
 /** Everything that the build has to know to write the public site; scripts/build bundles this file and runs it. */
-export function describeSite(): RenderedSite {
-  const entries: readonly PageEntry[] = pages;
+export async function describeSite(): Promise<RenderedSite> {
+  const entries = await wholePages(pages);
   return {
     brand,
     colours: browserColours,
     articles,
     help: helpEntries,
-    patterns: entries.map(({ path }) => path),
-    closedPatterns: entries.filter(({ definition }) => definition.instances).map(({ path }) => path),
+    patterns: entries.flatMap(openPatterns),
+    closedPatterns: entries.filter(isClosed).map(({ path }) => path),
     pages: entries.flatMap(publicPages),
     renderPage,
   };
+}
+
+/** Of a listed page with known addresses, those are its public pages, and no other exists. */
+function isClosed({ definition }: PageEntry): boolean {
+  return definition.listed !== undefined && definition.instances !== undefined;
+}
+
+/** A page that is not listed but has known addresses, such as the sections of the settings, answers at these alone. */
+function openPatterns({ path, definition: { listed, instances } }: PageEntry): string[] {
+  if (listed !== undefined || instances === undefined) return [path];
+  return instances.map(({ parameters }) => fillPattern(path, parameters));
 }
 
 function publicPages(entry: PageEntry): PublicPage[] {
@@ -61,6 +72,7 @@ function publicPage(
     changes,
     ...(instance === undefined ? {} : { section: definition.title }),
     ...(instance?.date === undefined ? {} : { date: instance.date }),
+    ...(definition.instancesAre === 'terms' ? { isTerm: true as const } : {}),
   };
 }
 

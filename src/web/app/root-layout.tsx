@@ -1,14 +1,21 @@
+import type { User } from '@supabase/supabase-js';
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation, useMatches, useParams } from 'react-router';
+import { limits } from '../../kernel/limits.ts';
+import { useLatestApps } from '../features/apps/use-my-apps.ts';
 import { captureInstallPrompt } from '../features/install/install-state.ts';
 import { AccountButton } from '../features/session/account-button.tsx';
 import { leave } from '../features/session/leave.ts';
 import { AppShell } from '../features/shell/app-shell.tsx';
 import { PaletteButton } from '../features/shell/palette-button.tsx';
 import type { PageDefinition } from '../lib/define-page.ts';
+import { href } from '../lib/href.ts';
+import { lazyPart } from '../lib/lazy-part.tsx';
 import { type ListedPage, PageListContext } from '../lib/page-list.ts';
 import { mayFetchAhead } from '../lib/performance/thrift.ts';
+import { useSession } from '../lib/session.ts';
 import { useShortcut } from '../lib/shortcuts.ts';
+import { Avatar } from '../ui/avatar.tsx';
 import { repeatEarlyInput } from './early-input.ts';
 import { isKnownAddress, pageHead } from './head.ts';
 import { useLateAnchor } from './late-anchor.ts';
@@ -22,6 +29,19 @@ const fetchPaletteAhead = () => {
 };
 const AppPalette = lazy(async () => ({ default: (await loadPalette()).AppPalette }));
 
+// With the profile, which only people with an account have.
+const OwnAvatar = lazyPart(async () => (await import('../features/settings/own-avatar.tsx')).OwnAvatar);
+
+/** Until the profile is there it shows the letters of the address, in the same colour. */
+function PersonAvatar({ user }: { user: User }) {
+  return (
+    <OwnAvatar
+      user={user}
+      fallback={<Avatar name={user.email || 'Your account'} of={user.id} size="small" decorative />}
+    />
+  );
+}
+
 const pageList: readonly ListedPage[] = pages
   .filter(({ path }) => !/[:*]/.test(path))
   .map(({ path, definition }) => ({ path, ...definition }));
@@ -30,7 +50,12 @@ const pageList: readonly ListedPage[] = pages
 export function RootLayout() {
   const main = useRef<HTMLElement>(null);
   const announcement = useArrival(main, usePageDefinition());
+  const { user } = useSession();
   const [searching, setSearching] = useState<boolean>();
+  const latestApps = useLatestApps(limits.appList.inSidebar).map(({ id, app_name: name }) => ({
+    path: href('/preview/:id', { id }),
+    name,
+  }));
   useLateAnchor(useLocation().hash);
   useShortcut({
     keys: ['Mod', 'K'],
@@ -43,7 +68,8 @@ export function RootLayout() {
     <PageListContext value={pageList}>
       <AppShell
         mainRef={main}
-        account={<AccountButton />}
+        account={<AccountButton avatar={user === null ? null : <PersonAvatar user={user} />} />}
+        latestApps={latestApps}
         search={<PaletteButton onOpen={() => setSearching(true)} onNear={fetchPaletteAhead} />}
         onSignOut={() => void leave()}
         overlays={

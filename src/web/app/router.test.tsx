@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
@@ -50,9 +51,11 @@ function showTo(session: SessionView, at: string, ...more: PageEntry[]) {
   ];
   const router = createMemoryRouter(createRoutes(entries), { initialEntries: [at] });
   render(
-    <SessionContext value={session}>
-      <RouterProvider router={router} />
-    </SessionContext>,
+    <QueryClientProvider client={new QueryClient()}>
+      <SessionContext value={session}>
+        <RouterProvider router={router} />
+      </SessionContext>
+    </QueryClientProvider>,
   );
   return router;
 }

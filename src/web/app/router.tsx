@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { createBrowserRouter, Navigate } from 'react-router';
 import { type Redirect, redirects } from '../../catalog/redirects.ts';
 import { AccessGate } from '../features/access/access-gate.tsx';
-import type { PageDefinition, PageEntry } from '../lib/define-page.ts';
+import { type PageDefinition, type PageEntry, wholeDefinition } from '../lib/define-page.ts';
 import { BareErrorScreen, ErrorScreen } from './error-screen.tsx';
 import { FirstLoad } from './first-load.tsx';
 import { KnownAddress } from './known-address.tsx';
@@ -17,13 +17,18 @@ export interface PageHandle {
 }
 
 /** A page for everybody is the page itself; any other stands behind the gate, which says how to get in. */
-function pageRoute({ path, definition, load }: PageEntry): RouteObject {
+function pageRoute(entry: PageEntry): RouteObject {
+  const { path, load } = entry;
   const away = redirects.find(({ from, when }) => from === path && when === 'signed-out');
   return {
     path,
-    handle: { definition } satisfies PageHandle,
+    // What stands here cannot be replaced by what comes with the page.
+    ...(entry.loadInstances === undefined && {
+      handle: { definition: entry.definition } satisfies PageHandle,
+    }),
     lazy: async () => {
-      const { Page } = await load();
+      const [{ Page }, definition] = await Promise.all([load(), wholeDefinition(entry)]);
+      const late = entry.loadInstances && { handle: { definition } satisfies PageHandle };
       if (away !== undefined) return { Component: () => <SignedInOnly to={away.to} page={<Page />} /> };
       if (definition.access === 'everyone' && definition.instances === undefined) return { Component: Page };
       const page =
@@ -34,7 +39,7 @@ function pageRoute({ path, definition, load }: PageEntry): RouteObject {
             <Page />
           </AccessGate>
         );
-      return { Component: () => <KnownAddress definition={definition} page={page} /> };
+      return { ...late, Component: () => <KnownAddress definition={definition} page={page} /> };
     },
   };
 }

@@ -14,6 +14,7 @@ const notPrimitives = new Set([
   'lazy-toaster',
   'markdown-body',
   'page-frame',
+  'select-list',
   'table-sort-button',
 ]);
 

@@ -35,8 +35,10 @@ export interface PageDefinition {
   readonly listed?: PublicListing;
   /** Parameters of the query that a listed page looks at after its first render: with them it is taken over as it was rendered. */
   readonly lateParameters?: readonly string[];
-  /** Every address of a listed page with parameters. */
+  /** Every address of a page with parameters that are known in advance; no other exists. Many stand in `instances.ts` beside the route. */
   readonly instances?: readonly PageInstance[];
+  /** Terms of a dictionary: search engines are told so, and they share the picture of the page above them. */
+  readonly instancesAre?: 'terms';
 }
 
 interface PageModule {
@@ -48,6 +50,17 @@ export interface PageEntry {
   readonly path: string;
   readonly definition: PageDefinition;
   readonly load: () => Promise<PageModule>;
+  /** The instances, where they are too many to be loaded at start. */
+  readonly loadInstances?: () => Promise<{ readonly instances: readonly PageInstance[] }>;
+}
+
+/** The definition with every address of the page, also where those are loaded apart. */
+export async function wholeDefinition({ definition, loadInstances }: PageEntry): Promise<PageDefinition> {
+  return loadInstances === undefined ? definition : { ...definition, ...(await loadInstances()) };
+}
+
+export function wholePages(entries: readonly PageEntry[]): Promise<readonly PageEntry[]> {
+  return Promise.all(entries.map(async (entry) => ({ ...entry, definition: await wholeDefinition(entry) })));
 }
 
 export function definePage(

@@ -44,9 +44,13 @@ const options = {
 /** Two letters changed places, or two slips in a longer word. */
 const generous = (term: string) => (term.length > 4 ? 0.35 : false);
 
-/** Finds items by the words in them: beginnings of words and small slips of the finger count. */
+/**
+ * Finds items by the words in them: beginnings of words and small slips of the finger count. `weigh` says how much more than
+ * others an item is likely to be meant; 1 is nothing special.
+ */
 export function createSearch<Item extends Findable>(
   items: readonly Item[],
+  weigh: (item: Item) => number = () => 1,
 ): (query: string) => readonly Found<Item>[] {
   const byId = new Map(items.map((item) => [item.id, item]));
   const index = new MiniSearch<Item>({
@@ -63,11 +67,17 @@ export function createSearch<Item extends Findable>(
   return (query) => {
     const words = meaningful(termsOf(query));
     if (words.length === 0) return [];
-    const ask = (more: SearchOptions) => index.search(words.join(' '), { ...options, ...more });
+    const ask = (more: SearchOptions) =>
+      index.search(words.join(' '), {
+        ...options,
+        boostDocument: (id) => weightOf(byId.get(String(id)), weigh),
+        ...more,
+      });
     const attempts = [
       () => ask({ combineWith: 'AND' }),
       () => ask({ combineWith: 'AND', fuzzy: generous }),
-      () => ask({}),
+      // Half of what was asked for is the least: of a whole question one word says little.
+      () => ask({}).filter(({ queryTerms }) => new Set(queryTerms).size * 2 >= new Set(words).size),
     ];
     let results: SearchResult[] = [];
     for (const attempt of attempts) {
@@ -84,4 +94,8 @@ export function createSearch<Item extends Findable>(
 function meaningful(terms: readonly string[]): readonly string[] {
   const kept = terms.filter((term) => !fillers.has(term));
   return kept.length > 0 ? kept : terms;
+}
+
+function weightOf<Item>(item: Item | undefined, weigh: (item: Item) => number): number {
+  return item === undefined ? 1 : weigh(item);
 }

@@ -14,6 +14,8 @@ export const noAccess: Access = {
   training: false,
   curriculum: false,
   strategic: false,
+  wealthX: false,
+  elite: false,
 };
 
 export interface SessionView {

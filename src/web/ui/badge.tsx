@@ -12,7 +12,7 @@ const tones: Record<BadgeTone, string> = {
 };
 
 const looks: Record<BadgeLook, string> = {
-  default: 'border-transparent bg-accent-fill text-on-accent',
+  default: 'border-accent/30 bg-transparent text-accent',
   destructive: 'border-transparent bg-negative-fill text-on-negative',
   secondary: tones.neutral,
 };

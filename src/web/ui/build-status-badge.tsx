@@ -1,6 +1,6 @@
 import { Badge } from './badge.tsx';
 
-/** The state of a build in a word: done, failed, or anything on the way there. */
+/** The state of a build in a word: done, failed, or anything on the way there. That all is well is said quietly. */
 export function BuildStatusBadge({ status }: { status: string }) {
   return (
     <Badge look={lookOf(status)}>

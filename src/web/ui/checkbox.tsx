@@ -1,4 +1,3 @@
-import { Checkbox as Base } from '@base-ui/react/checkbox';
 import { Check, Minus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
@@ -13,6 +12,9 @@ export interface CheckboxProps {
   hideLabel?: boolean;
 }
 
+const markClass = 'pointer-events-none absolute inset-0 m-auto size-3.5';
+
+/** The browser's own, drawn anew. */
 export function Checkbox({
   checked,
   onChange,
@@ -24,22 +26,24 @@ export function Checkbox({
   const id = useId();
   return (
     <div className="flex min-h-11 items-center gap-2.5 sm:min-h-8">
-      <Base.Root
-        id={id}
-        checked={checked}
-        indeterminate={indeterminate}
-        onCheckedChange={(next) => onChange(next)}
-        disabled={disabled}
-        className="relative flex size-4.5 shrink-0 cursor-pointer items-center justify-center rounded-small border border-line-strong bg-ground text-on-accent transition-colors after:absolute after:-inset-3 hover:border-ink-faint data-checked:border-transparent data-checked:bg-accent-fill data-disabled:cursor-default data-disabled:opacity-50 data-indeterminate:border-transparent data-indeterminate:bg-accent-fill"
-      >
-        <Base.Indicator>
-          {indeterminate ? (
-            <Minus aria-hidden className="size-3.5" />
-          ) : (
-            <Check aria-hidden className="size-3.5" />
-          )}
-        </Base.Indicator>
-      </Base.Root>
+      <span className="relative flex shrink-0 text-on-accent">
+        <input
+          ref={(box) => {
+            if (box !== null) box.indeterminate = indeterminate;
+          }}
+          id={id}
+          type="checkbox"
+          checked={checked}
+          onChange={(event) => onChange(event.target.checked)}
+          disabled={disabled}
+          className="peer relative size-4.5 cursor-pointer appearance-none rounded-small border border-line-strong bg-ground transition-colors after:absolute after:-inset-3 hover:border-ink-faint checked:border-transparent checked:bg-accent-fill indeterminate:border-transparent indeterminate:bg-accent-fill disabled:cursor-default disabled:opacity-50"
+        />
+        {indeterminate ? (
+          <Minus aria-hidden className={markClass} />
+        ) : (
+          <Check aria-hidden className={`${markClass} not-peer-checked:hidden`} />
+        )}
+      </span>
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-small text-ink'}>
         {label}
       </label>

@@ -17,6 +17,8 @@ export interface CommandDialogProps {
   onQueryChange?: (query: string) => void;
   /** The caller is still searching. */
   busy?: boolean;
+  /** Hears what was chosen, before it is done. */
+  onChosen?: (command: Command) => void;
 }
 
 /** Everything the product can do, a few letters away. It opens over every page and closes by Escape. */
@@ -26,6 +28,13 @@ export function CommandDialog({
   label = 'Command palette',
   ...rest
 }: CommandDialogProps) {
+  // Opened again while it still goes away, it begins anew all the same.
+  const [openings, setOpenings] = useState(0);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (wasOpen !== open) {
+    setWasOpen(open);
+    if (open) setOpenings(openings + 1);
+  }
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -35,7 +44,7 @@ export function CommandDialog({
             aria-label={label}
             className="flex max-h-[min(34rem,calc(100dvh-1rem))] w-full max-w-2xl flex-col overflow-hidden rounded-large border border-line-strong bg-popup text-ink shadow-overlay outline-hidden transition-[opacity,scale] data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0"
           >
-            <CommandSearch {...rest} onClose={() => onOpenChange(false)} />
+            <CommandSearch key={openings} {...rest} onClose={() => onOpenChange(false)} />
           </Dialog.Popup>
         </Dialog.Viewport>
       </Dialog.Portal>
@@ -49,14 +58,16 @@ interface CommandSearchProps extends Omit<CommandDialogProps, 'open' | 'onOpenCh
 
 function CommandSearch({
   groups,
-  placeholder = 'Search pages, agents, apps and actions',
+  placeholder = 'Search apps, pages, settings, articles and actions',
   onQueryChange,
   busy = false,
+  onChosen,
   onClose,
 }: CommandSearchProps) {
   const [query, setQuery] = useState('');
 
   function select(command: Command, event: MouseEvent) {
+    onChosen?.(command);
     command.onSelect?.();
     // With a modifier a link opens in another tab, and there may be more to open.
     if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onClose();
@@ -146,7 +157,8 @@ function CommandKeys() {
 
 /** Every word of the query stands somewhere in what is known of the command. */
 function matches(command: Command, query: string): boolean {
-  const text = `${command.label} ${command.hint ?? ''} ${command.keywords ?? ''}`.toLowerCase();
+  const text =
+    `${command.label} ${command.hint ?? ''} ${command.keywords ?? ''} ${command.about ?? ''}`.toLowerCase();
   return query
     .toLowerCase()
     .split(/\s+/)

@@ -11,6 +11,8 @@ interface CommandBase {
   keys?: readonly string[];
   /** Other words by which it is found; not shown. */
   keywords?: string;
+  /** What is said of it elsewhere: it is found by that too, after what has the word in its name. Not shown. */
+  about?: string;
 }
 
 /** Either leads to an address or does something. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { limits } from '../../kernel/limits.ts';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
-import { toast } from './toast.ts';
+import { dismissFailure, toast } from './toast.ts';
 
 export interface CopyButtonProps {
   text: string;
@@ -27,6 +27,7 @@ export function CopyButton({ text, what = 'text', worded = false, className = ''
     try {
       await navigator.clipboard.writeText(text);
       setCopied(true);
+      dismissFailure('Not copied');
     } catch {
       toast({
         title: 'Not copied',

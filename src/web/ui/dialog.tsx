@@ -13,6 +13,8 @@ export interface DialogProps {
   /** Buttons at the foot, the one that does it last. */
   actions?: ReactNode;
   size?: 'medium' | 'large';
+  /** Where one goes on afterwards, should what opened it be gone by then. */
+  finalFocus?: () => HTMLElement | null;
 }
 
 const sizes = { medium: 'sm:max-w-md', large: 'sm:max-w-3xl' };
@@ -25,12 +27,13 @@ export function Dialog({
   children,
   actions,
   size = 'medium',
+  finalFocus,
 }: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className={scrimClass} />
-        <Base.Popup className={`${dialogPopupClass} ${sizes[size]}`}>
+        <Base.Popup className={`${dialogPopupClass} ${sizes[size]}`} finalFocus={finalFocus}>
           <div className="flex items-start justify-between gap-4 px-5 pt-5">
             <div>
               <Base.Title className="text-lead font-semibold">{title}</Base.Title>

@@ -198,11 +198,29 @@ describe('Avatar', () => {
   it.each([
     ['Ada Lovelace', 'AL'],
     ['grace', 'G'],
-    ['katherine.johnson@example.com', 'KC'],
+    ['katherine.johnson@example.com', 'KJ'],
+    ['ada@kora.example', 'A'],
     ['  ', '?'],
   ])('writes %j as %s', (name, initials) => {
     const { container } = render(<Avatar name={name} />);
     expect(container.textContent).toBe(initials);
+  });
+
+  it('has the same colour wherever the same person is shown, whatever they are called', () => {
+    const lookOf = (element: React.ReactElement) => {
+      const { container } = render(element);
+      return container.firstElementChild?.className;
+    };
+    expect(lookOf(<Avatar name="Ada" of="id-1" />)).toBe(
+      lookOf(<Avatar name="ada@kora.example" of="id-1" />),
+    );
+    const looks = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((id) => lookOf(<Avatar name="Ada" of={id} />));
+    expect(new Set(looks).size).toBeGreaterThan(3);
+  });
+
+  it('shows no picture from elsewhere', () => {
+    const { container } = render(<Avatar name="Ada" src="https://elsewhere.example/ada.png" />);
+    expect(container.querySelector('img')).toBeNull();
   });
 
   it('falls back to initials when the picture does not load', () => {

@@ -4,25 +4,35 @@ import { Link } from 'react-router';
 import remarkGfm from 'remark-gfm';
 import { CodeView } from './code-view.tsx';
 
+export type MarkdownParts = Components;
+type Plugins = NonNullable<ComponentProps<typeof ReactMarkdown>['remarkPlugins']>;
+
 interface MarkdownBodyProps {
   text: string;
   demote: number;
+  /** Further plugins, and other components for some of the parts. */
+  plugins?: Plugins;
+  parts?: MarkdownParts;
 }
 
-const plugins = [remarkGfm];
+const usualPlugins: Plugins = [remarkGfm];
+const none: Plugins = [];
 
 /** A part that scrolls must be reachable by keyboard, or what it hides is lost. */
 const scrollable = 0;
 
-export function MarkdownBody({ text, demote }: MarkdownBodyProps) {
+export function MarkdownBody({ text, demote, plugins = none, parts }: MarkdownBodyProps) {
   return (
-    <ReactMarkdown remarkPlugins={plugins} components={{ ...parts, ...demotedHeadings(demote) }}>
+    <ReactMarkdown
+      remarkPlugins={[...usualPlugins, ...plugins]}
+      components={{ ...usualParts, ...demotedHeadings(demote), ...parts }}
+    >
       {text}
     </ReactMarkdown>
   );
 }
 
-const parts: Components = {
+const usualParts: Components = {
   a: ({ href = '', children }) => <MarkdownLink href={href}>{children}</MarkdownLink>,
   // The code view brings a frame of its own.
   pre: ({ children }) => children,

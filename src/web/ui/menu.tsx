@@ -7,14 +7,16 @@ import { popupClass, popupItemClass } from './popup-class.ts';
 export interface MenuProps {
   /** The button that opens it. */
   trigger: ReactElement;
-  /** `MenuItem`, `MenuLink`, `MenuSeparator`. */
+  /** `MenuItem`, `MenuLink`, `MenuExternalLink`, `MenuSeparator`. */
   children: ReactNode;
   align?: 'start' | 'end';
+  /** It comes open: a press has loaded it. */
+  defaultOpen?: boolean;
 }
 
-export function Menu({ trigger, children, align = 'end' }: MenuProps) {
+export function Menu({ trigger, children, align = 'end', defaultOpen = false }: MenuProps) {
   return (
-    <Base.Root>
+    <Base.Root defaultOpen={defaultOpen}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner sideOffset={6} align={align} collisionPadding={12} className="outline-hidden">
@@ -64,6 +66,30 @@ export function MenuLink({ icon, children, to }: { icon?: ReactNode; children: R
   return (
     <Base.LinkItem
       render={<Link to={to} />}
+      closeOnClick
+      className={`${popupItemClass} [&>svg]:size-4 [&>svg]:text-ink-muted`}
+    >
+      {icon}
+      {children}
+    </Base.LinkItem>
+  );
+}
+
+/** Leads out of the product, into a tab of its own. */
+export function MenuExternalLink({
+  icon,
+  children,
+  href,
+}: {
+  icon?: ReactNode;
+  children: ReactNode;
+  href: string;
+}) {
+  return (
+    <Base.LinkItem
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
       closeOnClick
       className={`${popupItemClass} [&>svg]:size-4 [&>svg]:text-ink-muted`}
     >

@@ -28,7 +28,7 @@ export function PageHeader({
   look = 'tool',
 }: PageHeaderProps) {
   return (
-    <header className="grid gap-4">
+    <header className="grid grid-cols-1 gap-4">
       {trail}
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div className="min-w-0 max-w-[68ch]">

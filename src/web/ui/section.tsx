@@ -32,7 +32,11 @@ export function Section({
 }: SectionProps) {
   const headingId = useId();
   return (
-    <section id={id} aria-labelledby={headingId} className={`grid scroll-mt-20 ${gaps[look]} ${className}`}>
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={`grid grid-cols-1 scroll-mt-20 ${gaps[look]} ${className}`}
+    >
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 max-w-[60ch]">
           {eyebrow === undefined ? null : (

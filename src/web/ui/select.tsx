@@ -1,78 +1,46 @@
-import { Select as Base } from '@base-ui/react/select';
-import { Check, ChevronsUpDown } from 'lucide-react';
-import { inputClass } from './input.tsx';
-import { popupClass, popupItemClass } from './popup-class.ts';
+import { ChevronsUpDown } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import type { SelectProps } from './select-trigger.ts';
+import { selectTriggerClass } from './select-trigger.ts';
+import { useLoadedByPress } from './use-loaded-by-press.ts';
 
-export interface SelectOption<Value extends string> {
-  value: Value;
-  label: string;
-}
+export type { SelectOption, SelectProps } from './select-trigger.ts';
 
-export interface SelectProps<Value extends string> {
-  options: readonly SelectOption<Value>[];
-  value: Value;
-  onChange: (value: Value) => void;
-  disabled?: boolean;
-  className?: string;
-  /** From `Field`, or `aria-label` where there is no visible label. */
-  id?: string | undefined;
-  'aria-describedby'?: string | undefined;
-  'aria-label'?: string | undefined;
-}
+/** What the list makes of the button; one that is closed controls nothing yet (WAI-ARIA 1.2, combobox). */
+const closedCombobox = { role: 'combobox', 'aria-haspopup': 'listbox', 'aria-expanded': false } as const;
 
-export function Select<Value extends string>({
-  options,
-  value,
-  onChange,
-  disabled = false,
-  className = '',
-  ...rest
-}: SelectProps<Value>) {
+const loadList = () => import('./select-list.tsx');
+
+/** Shows what is chosen. The list, with the code that places it, comes when the browser is idle, or when somebody presses. */
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { loaded, button, press, comeNear } = useLoadedByPress(loadList);
+  if (loaded !== undefined) return <loaded.module.SelectList defaultOpen={loaded.pressed} {...props} />;
+  const { options, value, onChange: _, disabled = false, className = '', ...rest } = props;
   return (
-    <Base.Root
-      items={options}
-      value={value}
-      onValueChange={(next) => {
-        if (next !== null) onChange(next);
-      }}
+    <button
+      ref={button}
+      type="button"
+      {...closedCombobox}
       disabled={disabled}
+      className={`${selectTriggerClass} ${className}`}
+      onClick={press}
+      onPointerEnter={comeNear}
+      onFocus={comeNear}
+      onKeyDown={(event) => {
+        if (!opensBy(event)) return;
+        event.preventDefault();
+        press();
+      }}
+      {...rest}
     >
-      <Base.Trigger
-        className={`${inputClass} flex cursor-pointer items-center justify-between gap-2 text-left ${className}`}
-        {...rest}
-      >
-        <Base.Value className="truncate" />
-        <Base.Icon>
-          <ChevronsUpDown aria-hidden className="size-4 text-ink-muted" />
-        </Base.Icon>
-      </Base.Trigger>
-      <Base.Portal>
-        <Base.Positioner
-          sideOffset={4}
-          alignItemWithTrigger={false}
-          collisionPadding={12}
-          className="outline-hidden"
-        >
-          <Base.Popup
-            className={`max-h-[var(--available-height)] min-w-[var(--anchor-width)] overflow-y-auto p-1 ${popupClass}`}
-          >
-            <Base.List>
-              {options.map((option) => (
-                <Base.Item
-                  key={option.value}
-                  value={option.value}
-                  className={`${popupItemClass} justify-between`}
-                >
-                  <Base.ItemText>{option.label}</Base.ItemText>
-                  <Base.ItemIndicator>
-                    <Check aria-hidden className="size-4 text-accent" />
-                  </Base.ItemIndicator>
-                </Base.Item>
-              ))}
-            </Base.List>
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+      <span className="truncate">{options.find((option) => option.value === value)?.label}</span>
+      <ChevronsUpDown aria-hidden className="size-4 text-ink-muted" />
+    </button>
   );
+}
+
+/** The arrows open it, and so does the first letter of what somebody looks for. Enter and the space bar press it anyway. */
+function opensBy({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey) return false;
+  return key === 'ArrowDown' || key === 'ArrowUp' || (!altKey && /^[\p{L}\p{N}]$/u.test(key));
 }

@@ -22,9 +22,13 @@ export interface StatTileProps {
 const arrows = { up: ArrowUpRight, down: ArrowDownRight, flat: ArrowRight };
 const tones = { positive: 'text-positive', negative: 'text-negative', neutral: 'text-ink-muted' };
 
-/** Holds tiles side by side: two on a phone, four on a wide screen. */
+/** Holds tiles side by side: two where there is little room, four where there is much. */
 export function StatGrid({ children }: { children: ReactNode }) {
-  return <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">{children}</dl>;
+  return (
+    <div className="@container">
+      <dl className="grid grid-cols-2 gap-3 @3xl:grid-cols-4">{children}</dl>
+    </div>
+  );
 }
 
 /** One figure that matters. Stands in a `StatGrid`. */

@@ -2,7 +2,6 @@ import { defineWork, type InputFault } from '../../agent-desk/work.ts';
 import { examples } from './examples.ts';
 import { type CapInput, fields } from './fields.ts';
 import { method } from './method.ts';
-import { runCapTable } from './run.ts';
 import { starters } from './starters.ts';
 
 export const work = defineWork({
@@ -16,7 +15,7 @@ export const work = defineWork({
   ],
   starters,
   checks,
-  run: runCapTable,
+  run: async (input) => (await import('./run.ts')).runCapTable(input),
   levers: [{ field: 'exitValue', min: 0, max: 300_000_000, step: 1_000_000 }],
   method,
   examples,

@@ -3,7 +3,6 @@ import { defineWork, type InputFault } from '../../agent-desk/work.ts';
 import { examples } from './examples.ts';
 import { type CashInput, fields } from './fields.ts';
 import { method } from './method.ts';
-import { runCashflowForecaster } from './run.ts';
 import { starters } from './starters.ts';
 
 export const work = defineWork({
@@ -21,7 +20,7 @@ export const work = defineWork({
   ],
   starters,
   checks,
-  run: runCashflowForecaster,
+  run: async (input) => (await import('./run.ts')).runCashflowForecaster(input),
   levers: [
     { field: 'openingCash', min: 0, max: 2_000_000, step: 5_000 },
     { field: 'badSales', min: 0, max: 60, step: 1 },

@@ -2,7 +2,6 @@ import { defineWork } from '../../agent-desk/work.ts';
 import { examples } from './examples.ts';
 import { fields } from './fields.ts';
 import { method } from './method.ts';
-import { runCopyChief } from './run.ts';
 import { starters } from './starters.ts';
 
 export const work = defineWork({
@@ -15,7 +14,7 @@ export const work = defineWork({
     { title: 'The call', fields: ['offer', 'action'] },
   ],
   starters,
-  run: runCopyChief,
+  run: async (input) => (await import('./run.ts')).runCopyChief(input),
   method,
   examples,
 });

@@ -3,7 +3,6 @@ import { examples } from './examples.ts';
 import { fields } from './fields.ts';
 import { method } from './method.ts';
 import { faultsOfDecision } from './read-decision.ts';
-import { runDecisionAnalyst } from './run.ts';
 import { starters } from './starters.ts';
 
 export const work = defineWork({
@@ -20,7 +19,7 @@ export const work = defineWork({
   ],
   starters,
   checks: faultsOfDecision,
-  run: runDecisionAnalyst,
+  run: async (input, tools) => (await import('./run.ts')).runDecisionAnalyst(input, tools),
   levers: [{ field: 'doubt', min: 0, max: 100, step: 5 }],
   method,
   examples,

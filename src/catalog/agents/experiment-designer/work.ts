@@ -1,8 +1,6 @@
 import { defineWork, type InputFault } from '../../agent-desk/work.ts';
 import { examples } from './examples.ts';
-import { factorialResult } from './factorial-result.ts';
 import { type ExperimentInput, fields } from './fields.ts';
-import { groupResult } from './group-result.ts';
 import { method } from './method.ts';
 import { starters } from './starters.ts';
 
@@ -20,8 +18,7 @@ export const work = defineWork({
   ],
   starters,
   checks,
-  run: (input, tools) =>
-    input.design === 'factorial' ? factorialResult(input, tools) : groupResult(input, tools),
+  run: async (input, tools) => (await import('./run.ts')).runExperimentDesigner(input, tools),
   levers: [
     { field: 'difference', min: 0.05, max: 5, step: 0.05 },
     { field: 'hoped', min: 0.5, max: 99, step: 0.1 },

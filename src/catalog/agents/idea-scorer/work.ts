@@ -2,7 +2,6 @@ import { defineWork, type InputFault } from '../../agent-desk/work.ts';
 import { examples } from './examples.ts';
 import { fields, type IdeaInput } from './fields.ts';
 import { method } from './method.ts';
-import { runIdeaScorer } from './run.ts';
 import { starters } from './starters.ts';
 
 export const work = defineWork({
@@ -19,7 +18,7 @@ export const work = defineWork({
   ],
   starters,
   checks,
-  run: runIdeaScorer,
+  run: async (input, tools) => (await import('./run.ts')).runIdeaScorer(input, tools),
   levers: [{ field: 'uncertainty', min: 0, max: 90, step: 5 }],
   method,
   examples,

@@ -2,7 +2,6 @@ import { defineWork, type InputFault } from '../../agent-desk/work.ts';
 import { examples } from './examples.ts';
 import { fields, type InvestmentInput } from './fields.ts';
 import { method } from './method.ts';
-import { runInvestmentAnalysis } from './run.ts';
 import { starters } from './starters.ts';
 
 export const work = defineWork({
@@ -38,7 +37,7 @@ export const work = defineWork({
   ],
   starters,
   checks,
-  run: runInvestmentAnalysis,
+  run: async (input, tools) => (await import('./run.ts')).runInvestmentAnalysis(input, tools),
   levers: [{ field: 'rate', min: 0, max: 40, step: 0.25 }],
   method,
   examples,

@@ -2,7 +2,6 @@ import { defineWork } from '../../agent-desk/work.ts';
 import { examples } from './examples.ts';
 import { fields } from './fields.ts';
 import { method } from './method.ts';
-import { runLoanDesk } from './run.ts';
 import { starters } from './starters.ts';
 
 export const work = defineWork({
@@ -31,7 +30,7 @@ export const work = defineWork({
       ? [{ field: 'paidYears', message: 'By then the loan is paid off. Enter fewer years than it runs.' }]
       : [];
   },
-  run: runLoanDesk,
+  run: async (input) => (await import('./run.ts')).runLoanDesk(input),
   levers: [
     { field: 'rate', min: 0, max: 15, step: 0.05 },
     { field: 'years', min: 1, max: 40, step: 1 },

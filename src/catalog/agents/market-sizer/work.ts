@@ -2,7 +2,6 @@ import { defineWork } from '../../agent-desk/work.ts';
 import { examples } from './examples.ts';
 import { fields } from './fields.ts';
 import { method } from './method.ts';
-import { runMarketSizer } from './run.ts';
 import { starters } from './starters.ts';
 
 export const work = defineWork({
@@ -18,7 +17,7 @@ export const work = defineWork({
     },
   ],
   starters,
-  run: runMarketSizer,
+  run: async (input) => (await import('./run.ts')).runMarketSizer(input),
   levers: [
     { field: 'served', min: 0, max: 100, step: 1 },
     { field: 'won', min: 0, max: 30, step: 0.5 },

@@ -3,7 +3,6 @@ import { faultsOfNegotiation } from './checks.ts';
 import { examples } from './examples.ts';
 import { fields } from './fields.ts';
 import { method } from './method.ts';
-import { runNegotiationTable } from './run.ts';
 import { starters } from './starters.ts';
 
 export const work = defineWork({
@@ -20,7 +19,7 @@ export const work = defineWork({
   ],
   starters,
   checks: faultsOfNegotiation,
-  run: runNegotiationTable,
+  run: async (input) => (await import('./run.ts')).runNegotiationTable(input),
   levers: [
     { field: 'walkCost', min: 0, max: 30, step: 1 },
     { field: 'rounds', min: 2, max: 8, step: 1 },

@@ -3,7 +3,6 @@ import { examples } from './examples.ts';
 import { fields } from './fields.ts';
 import { method } from './method.ts';
 import { faultsOfOkrs } from './read-okrs.ts';
-import { runOkrArchitect } from './run.ts';
 import { starters } from './starters.ts';
 
 export const work = defineWork({
@@ -16,7 +15,7 @@ export const work = defineWork({
   ],
   starters,
   checks: faultsOfOkrs,
-  run: runOkrArchitect,
+  run: async (input) => (await import('./run.ts')).runOkrArchitect(input),
   method,
   examples,
 });

@@ -2,7 +2,6 @@ import { defineWork } from '../../agent-desk/work.ts';
 import { examples } from './examples.ts';
 import { fields } from './fields.ts';
 import { method } from './method.ts';
-import { runPendulum } from './run.ts';
 import { starters } from './starters.ts';
 
 export const work = defineWork({
@@ -18,7 +17,7 @@ export const work = defineWork({
     { title: 'What is at stake', fields: ['benefit', 'harm'] },
   ],
   starters,
-  run: runPendulum,
+  run: async (input, tools) => (await import('./run.ts')).runPendulum(input, tools),
   levers: [
     { field: 'prior', min: 1, max: 99, step: 1 },
     { field: 'overlap', min: 0, max: 100, step: 5 },

@@ -2,7 +2,6 @@ import { defineWork, type InputFault } from '../../agent-desk/work.ts';
 import { examples } from './examples.ts';
 import { fields, type PitchInput } from './fields.ts';
 import { method } from './method.ts';
-import { runPitchBuilder } from './run.ts';
 import { starters } from './starters.ts';
 
 export const work = defineWork({
@@ -34,7 +33,7 @@ export const work = defineWork({
   ],
   starters,
   checks,
-  run: runPitchBuilder,
+  run: async (input) => (await import('./run.ts')).runPitchBuilder(input),
   levers: [
     { field: 'pricePerYear', min: 10, max: 50_000, step: 10 },
     { field: 'churn', min: 0, max: 15, step: 0.1 },

@@ -3,7 +3,6 @@ import { faultsOfPremortem } from './checks.ts';
 import { examples } from './examples.ts';
 import { fields } from './fields.ts';
 import { method } from './method.ts';
-import { runPremortem } from './run.ts';
 import { starters } from './starters.ts';
 
 export const work = defineWork({
@@ -16,7 +15,7 @@ export const work = defineWork({
   ],
   starters,
   checks: faultsOfPremortem,
-  run: runPremortem,
+  run: async (input, tools) => (await import('./run.ts')).runPremortem(input, tools),
   levers: [{ field: 'tolerance', min: 0, max: 10_000_000, step: 50_000 }],
   method,
   examples,

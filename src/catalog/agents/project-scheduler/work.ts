@@ -4,7 +4,6 @@ import { fields } from './fields.ts';
 import { method } from './method.ts';
 import { faultsOfDays } from './read-calendar.ts';
 import { faultsOfPlan } from './read-plan.ts';
-import { runProjectScheduler } from './run.ts';
 import { starters } from './starters.ts';
 
 export const work = defineWork({
@@ -26,7 +25,7 @@ export const work = defineWork({
   ],
   starters,
   checks: (input) => [...faultsOfDays(input), ...faultsOfPlan(input)],
-  run: runProjectScheduler,
+  run: async (input, tools) => (await import('./run.ts')).runProjectScheduler(input, tools),
   levers: [
     { field: 'allowance', min: -30, max: 100, step: 5 },
     { field: 'confidence', min: 50, max: 99, step: 1 },

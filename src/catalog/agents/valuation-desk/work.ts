@@ -2,7 +2,6 @@ import { defineWork, type InputFault } from '../../agent-desk/work.ts';
 import { examples } from './examples.ts';
 import { fields, type ValuationInput } from './fields.ts';
 import { method } from './method.ts';
-import { runValuationDesk } from './run.ts';
 import { starters } from './starters.ts';
 
 export const work = defineWork({
@@ -42,7 +41,7 @@ export const work = defineWork({
   ],
   starters,
   checks,
-  run: runValuationDesk,
+  run: async (input) => (await import('./run.ts')).runValuationDesk(input),
   levers: [
     { field: 'rate', min: 4, max: 30, step: 0.1 },
     { field: 'growth', min: -2, max: 8, step: 0.1 },

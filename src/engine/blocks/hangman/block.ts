@@ -1,10 +1,25 @@
 import { z } from 'zod';
 import { defineBlock } from '../../block.ts';
-import { emitGame, namesIn } from '../../fit/game-fit.ts';
+import { emitGame, namesIn, numberBefore, saidIn } from '../../fit/game-fit.ts';
 import type { ProofStep } from '../../proof/proof-step.ts';
 
-const props = z.object({ words: z.array(z.string()).min(1).optional(), seed: z.number().optional() });
+const [fewestGuesses, mostGuesses] = [3, 15];
+const props = z.object({
+  words: z.array(z.string()).min(1).optional(),
+  seed: z.number().optional(),
+  /** So many wrong letters lose the game. */
+  guesses: z.number().int().min(fewestGuesses).max(mostGuesses).optional(),
+});
 type HangmanProps = z.infer<typeof props>;
+
+function guessesIn(text: string): number | undefined {
+  return numberBefore(
+    text,
+    '(?:wrong |bad )?(?:guesses|tries|attempts|lives|mistakes|letters wrong)',
+    fewestGuesses,
+    mostGuesses,
+  );
+}
 
 const keys = (letters: string): ProofStep[] => [...letters].map((key) => ({ do: 'key', key }));
 
@@ -26,23 +41,28 @@ export const block = defineBlock<HangmanProps>({
   example: { seed: 7 },
   fit(need) {
     const words = namesIn(need, 5, 14).filter((word) => /^[a-z ]+$/i.test(word));
-    return { title: 'Hangman', props: words.length < 5 ? {} : { words } };
+    const guesses = guessesIn(`${saidIn(need)} ${need.whole ?? ''}`);
+    return {
+      title: 'Hangman',
+      props: { ...(words.length < 5 ? {} : { words }), ...(guesses === undefined ? {} : { guesses }) },
+    };
   },
   emit: emitGame('HangmanGame', 'games/hangman/hangman-game.tsx', 'Hangman'),
-  prove(_props, _section, { page }) {
+  prove({ guesses = 6 }, _section, { page }) {
     const open = { do: 'open', path: page.path } as const;
+    const left = `${guesses} wrong guesses left`;
     return [
       {
         name: 'All letters of the alphabet end the game one way or the other',
         steps: [
           open,
-          { do: 'see', text: '6 wrong guesses left' },
+          { do: 'see', text: left },
           { do: 'remember', selector: '[data-status]' },
           ...keys('qzjxvwbkfyghdcmpulosnirtae'),
           { do: 'changed', selector: '[data-status]' },
           { do: 'see', text: 'The word' },
           { do: 'press', name: 'New game' },
-          { do: 'see', text: '6 wrong guesses left' },
+          { do: 'see', text: left },
         ],
       },
       {

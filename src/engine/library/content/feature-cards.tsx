@@ -16,7 +16,7 @@ export function FeatureCards({ title, items }: { title: string; items: readonly 
   return (
     <section aria-label={title} className="grid grid-cols-1 gap-5">
       <SectionHeading title={title} />
-      <ul className={`grid gap-4 sm:grid-cols-2 ${items.length === 1 ? '' : columns}`}>
+      <ul className={`app-ways grid gap-4 sm:grid-cols-2 ${items.length === 1 ? '' : columns}`}>
         {items.map((item) => (
           <li key={item.title} className="grid">
             <FeatureCard item={item} />
@@ -29,8 +29,8 @@ export function FeatureCards({ title, items }: { title: string; items: readonly 
 
 function FeatureCard({ item }: { item: Feature }) {
   return (
-    <Card className="group relative flex items-start gap-4 p-5 transition focus-within:border-line-strong hover:-translate-y-0.5 hover:border-line-strong">
-      <span className="grid size-12 shrink-0 place-items-center rounded-control bg-primary text-on-primary">
+    <Card className="app-way group relative flex items-start gap-4 p-5 transition focus-within:border-line-strong hover:-translate-y-0.5 hover:border-line-strong">
+      <span className="app-way-icon grid size-12 shrink-0 place-items-center rounded-control bg-primary text-on-primary">
         <TopicIcon text={item.title} className="size-6" />
       </span>
       <div className="min-w-0 flex-1">

@@ -8,6 +8,7 @@ import { useRecords } from '../store/use-records.ts';
 import { Card } from '../ui/card.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { inText } from '../words/in-text.ts';
+import { shortened } from '../words/shortened.ts';
 import { Cover } from './cover.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
@@ -33,9 +34,9 @@ export function Highlights({ entity, title, limit = 3, path }: HighlightsProps) 
       {best.length === 0 ? (
         <Empty text={`No ${many} yet.`} />
       ) : (
-        <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="app-picks grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {best.map((record) => (
-            <li key={record.id} data-record={record.id} className="grid">
+            <li key={record.id} data-record={record.id} className="app-pick grid grid-cols-1">
               <HighlightCard entity={entity} record={record} />
             </li>
           ))}
@@ -70,12 +71,12 @@ function HighlightCard({ entity, record }: { entity: Entity; record: AppRecord }
     <Cover
       label={title}
       kind={entity.one}
-      className="h-44 w-full"
+      className="app-pick-picture h-44 w-full"
       {...(image === undefined ? {} : { source: String(record[image.name] ?? '') })}
     />
   );
   return (
-    <Card className="flex flex-col overflow-hidden transition hover:-translate-y-0.5 hover:border-line-strong">
+    <Card className="app-pick-card flex flex-col overflow-hidden transition hover:-translate-y-0.5 hover:border-line-strong">
       {entity.path === undefined ? (
         cover
       ) : (
@@ -83,17 +84,17 @@ function HighlightCard({ entity, record }: { entity: Entity; record: AppRecord }
           {cover}
         </Link>
       )}
-      <div className="flex flex-1 flex-col gap-2.5 p-5">
+      <div className="app-pick-body flex min-w-0 flex-1 flex-col gap-2.5 p-5">
         {badge === undefined || String(record[badge.name] ?? '') === '' ? null : (
           <div>
             <ValueView field={badge} value={record[badge.name]} />
           </div>
         )}
-        <h3 className="font-heading text-xl font-semibold">
+        <h3 className="app-pick-title font-heading text-xl font-semibold">
           <RecordTitle entity={entity} record={record} />
         </h3>
         {text === undefined || String(record[text.name] ?? '') === '' ? null : (
-          <p className="line-clamp-2 text-sm text-muted">{String(record[text.name])}</p>
+          <p className="text-sm text-muted">{shortened(String(record[text.name]), 110)}</p>
         )}
         <dl className="mt-auto flex flex-wrap gap-x-6 gap-y-2 pt-2 text-sm">
           {facts

@@ -14,9 +14,9 @@ export function SectionHeading({
   pathLabel?: string;
 }) {
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+    <header className="app-section-head flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
       <div>
-        <h2 className="font-heading text-2xl font-bold tracking-tight">{title}</h2>
+        <h2 className="app-section-title font-heading text-2xl font-bold tracking-tight">{title}</h2>
         {text === undefined ? null : <p className="mt-1 text-muted">{text}</p>}
       </div>
       {path === undefined ? null : (

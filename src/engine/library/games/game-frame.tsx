@@ -89,7 +89,7 @@ export function LevelSelect<Level extends string>({
 }: GameLevels<Level>) {
   const id = useId();
   return (
-    <span className="inline-flex items-center gap-2 text-sm">
+    <span className="inline-flex max-w-full flex-wrap items-center gap-2 text-sm">
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
@@ -98,7 +98,7 @@ export function LevelSelect<Level extends string>({
           const chosen = options.find((option) => option === event.target.value);
           if (chosen !== undefined) onChange(chosen);
         }}
-        className="min-h-11 rounded-control border border-line-strong bg-field px-3 text-ink"
+        className="min-h-11 max-w-full min-w-0 rounded-control border border-line-strong bg-field px-3 text-ink"
       >
         {options.map((option) => (
           <option key={option} value={option}>

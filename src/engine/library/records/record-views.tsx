@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { AppRecord } from '../store/collection.ts';
+import type { AppRecord, FieldValue } from '../store/collection.ts';
 import { Card } from '../ui/card.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { shortened } from '../words/shortened.ts';
 import { type Entity, imageField, titleOf } from './entity.ts';
 import type { Field } from './field.ts';
 import { groupRecords } from './query-records.ts';
@@ -36,7 +37,7 @@ export function RecordTitle({ entity, record }: { entity: Entity; record: AppRec
 export function RecordTable({ entity, records, show, tools, places }: RecordViewProps) {
   return (
     <div
-      className="relative overflow-x-auto rounded-card border border-line bg-surface shadow-card"
+      className="app-table relative overflow-x-auto rounded-card border border-line bg-surface shadow-card"
       tabIndex={0}
       role="region"
       aria-label={`${entity.many} table`}
@@ -84,40 +85,45 @@ export function RecordTable({ entity, records, show, tools, places }: RecordView
   );
 }
 
+/** A long text is told in short in a list; all of it stands on the page of its record. */
+function inList({ kind }: Field, value: FieldValue | undefined): FieldValue | undefined {
+  return kind === 'long-text' && typeof value === 'string' ? shortened(value) : value;
+}
+
 export function RecordCards({ entity, records, show, tools, places }: RecordViewProps) {
   const image = imageField(entity);
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="app-list grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {records.map((record) => (
-        <li key={record.id} data-record={record.id} className="grid">
-          <Card className="flex flex-col overflow-hidden">
+        <li key={record.id} data-record={record.id} className="app-item grid grid-cols-1">
+          <Card className="app-item-card flex flex-col overflow-hidden">
             {image === undefined ? null : (
               <Picture
                 source={String(record[image.name] ?? '')}
                 label={titleOf(entity, record)}
                 kind={entity.one}
-                className="h-40 w-full"
+                className="app-item-picture h-40 w-full"
               />
             )}
-            <div className="flex flex-1 flex-col gap-3 p-4">
-              <h3 className="font-heading text-lg font-semibold">
+            <div className="app-item-body flex min-w-0 flex-1 flex-col gap-3 p-4">
+              <h3 className="app-item-title font-heading text-lg font-semibold">
                 <Place place={places?.get(record.id)} />
                 <RecordTitle entity={entity} record={record} />
               </h3>
-              <dl className="grid gap-1.5 text-sm">
+              <dl className="app-item-facts grid gap-1.5 text-sm">
                 {show
                   .filter(({ kind }) => kind !== 'image')
                   .map((field) => (
                     <div key={field.name} className="flex gap-2">
                       <dt className="shrink-0 text-muted">{field.label}:</dt>
-                      <dd className="line-clamp-3 min-w-0">
-                        <ValueView field={field} value={record[field.name]} />
+                      <dd className="min-w-0">
+                        <ValueView field={field} value={inList(field, record[field.name])} />
                       </dd>
                     </div>
                   ))}
               </dl>
               {tools === undefined ? null : (
-                <div className="mt-auto flex flex-wrap gap-2 pt-2">{tools(record)}</div>
+                <div className="app-item-tools mt-auto flex flex-wrap gap-2 pt-2">{tools(record)}</div>
               )}
             </div>
           </Card>

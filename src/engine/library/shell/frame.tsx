@@ -1,11 +1,12 @@
 import { Menu, X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { signOut, usePerson } from '../account/session.ts';
+import { mayUse, signOut, usePerson } from '../account/session.ts';
 import { TopicIcon } from '../content/topic-icon.tsx';
 import { storage } from '../store/storage.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Toasts } from '../ui/toast.tsx';
+import { ColourMode } from './colour-mode.tsx';
 import type { AppIdentity } from './navigation.ts';
 import { SharedStatus } from './shared-status.tsx';
 import { contentId, SkipLink } from './skip-link.tsx';
@@ -14,11 +15,14 @@ import { contentId, SkipLink } from './skip-link.tsx';
 export function Frame({
   app,
   layout,
+  hasDarkColours = false,
   tools,
   children,
 }: {
   app: AppIdentity;
   layout: 'sidebar' | 'topbar';
+  /** Whether the style sheet has dark colours beside those of the app. */
+  hasDarkColours?: boolean;
   /** What stands beside the account, such as who looks. */
   tools?: ReactNode;
   children: ReactNode;
@@ -36,13 +40,19 @@ export function Frame({
     const link = app.links.find((one) => one.path === path);
     document.title = link === undefined || path === '/' ? app.name : `${link.label} · ${app.name}`;
   }, [app, path]);
+  const beside = (
+    <>
+      {tools}
+      {hasDarkColours ? <ColourMode /> : null}
+    </>
+  );
   return (
-    <div className={`flex min-h-dvh flex-col ${layout === 'sidebar' ? 'lg:flex-row' : ''}`}>
+    <div className={`app-frame flex min-h-dvh flex-col ${layout === 'sidebar' ? 'lg:flex-row' : ''}`}>
       <SkipLink />
       {layout === 'sidebar' ? (
-        <SideBar app={app} tools={tools} open={open} onToggle={() => setOpen(!open)} />
+        <SideBar app={app} tools={beside} open={open} onToggle={() => setOpen(!open)} />
       ) : (
-        <TopBar app={app} tools={tools} open={open} onToggle={() => setOpen(!open)} />
+        <TopBar app={app} tools={beside} open={open} onToggle={() => setOpen(!open)} />
       )}
       <div className="flex min-w-0 flex-1 flex-col">
         {storage.lasting ? null : (
@@ -54,7 +64,7 @@ export function Frame({
         <main id={contentId} tabIndex={-1} className="flex-1 outline-none">
           {children}
         </main>
-        <footer className="border-t border-line px-4 py-6 text-center text-sm text-muted">
+        <footer className="app-foot border-t border-line px-4 py-6 text-center text-sm text-muted">
           {app.tagline.toLowerCase() === app.name.toLowerCase() ? app.name : `${app.name} · ${app.tagline}`}
         </footer>
       </div>
@@ -88,12 +98,12 @@ function MenuButton({ open, onToggle }: { open: boolean; onToggle: () => void })
 
 function TopBar({ app, tools, open, onToggle }: BarProps) {
   return (
-    <header className="sticky top-0 z-20 bg-header text-on-header">
-      <div className="mx-auto flex min-h-16 w-full max-w-6xl items-center justify-between gap-4 px-4 sm:px-6">
-        <Link href="/" className="font-heading text-lg font-bold">
+    <header className="app-bar app-bar-top sticky top-0 z-20 bg-header text-on-header">
+      <div className="app-bar-row mx-auto flex min-h-16 w-full max-w-6xl items-center justify-between gap-4 px-4 sm:px-6">
+        <Link href="/" className="app-name min-w-0 py-2 font-heading text-lg leading-snug font-bold">
           {app.name}
         </Link>
-        <div className="hidden min-w-0 items-center gap-1 lg:flex">
+        <div className="app-bar-links hidden min-w-0 flex-wrap items-center justify-end gap-1 lg:flex">
           <Links app={app} />
           {tools}
           <AccountLink app={app} />
@@ -113,11 +123,11 @@ function TopBar({ app, tools, open, onToggle }: BarProps) {
 
 function SideBar({ app, tools, open, onToggle }: BarProps) {
   return (
-    <header className="sticky top-0 z-20 bg-header text-on-header lg:h-dvh lg:w-68 lg:shrink-0 lg:overflow-y-auto">
+    <header className="app-bar app-bar-side sticky top-0 z-20 bg-header text-on-header lg:h-dvh lg:w-68 lg:shrink-0 lg:overflow-y-auto">
       <div className="flex min-h-16 items-center justify-between gap-3 px-4 py-2">
         <Link
           href="/"
-          className={`min-w-0 font-heading leading-snug font-bold text-balance ${app.name.length > longName ? 'text-base' : 'text-lg'}`}
+          className={`app-name min-w-0 font-heading leading-snug font-bold text-balance ${app.name.length > longName ? 'text-base' : 'text-lg'}`}
         >
           {app.name}
         </Link>
@@ -134,25 +144,25 @@ function SideBar({ app, tools, open, onToggle }: BarProps) {
 
 /** What does not fit on one line in large letters at the side, in characters. */
 const longName = 20;
-const longLink = 24;
 
-/** A name stays on one line; at the side, one that is too long for it is cut, and told in full on pointing at it. */
+/** At the top a name stays on one line; at the side, a long one goes on in a second line, beside its icon. */
 function Links({ app, atSide = false }: { app: AppIdentity; atSide?: boolean }) {
   const [path] = useLocation();
+  const person = usePerson();
+  const links = app.links.filter(({ roles }) => mayUse(roles, person));
   return (
     <nav aria-label="Main" className="contents">
-      {app.links.map((link) => {
+      {links.map((link) => {
         const current = link.path === path || (link.path !== '/' && path.startsWith(`${link.path}/`));
         return (
           <Link
             key={link.path}
             href={link.path}
             aria-current={current ? 'page' : undefined}
-            title={atSide && link.label.length > longLink ? link.label : undefined}
-            className={`flex min-h-11 min-w-0 items-center gap-2.5 rounded-control px-3 text-sm font-semibold whitespace-nowrap hover:underline ${current ? 'bg-surface font-bold text-ink' : ''}`}
+            className={`app-link flex min-h-11 min-w-0 items-center gap-2.5 rounded-control px-3 text-sm leading-tight font-semibold hover:underline ${atSide ? 'py-2' : 'whitespace-nowrap'} ${current ? 'bg-surface font-bold text-ink' : ''}`}
           >
             {atSide ? <TopicIcon text={link.label} className="size-4 shrink-0" /> : null}
-            <span className="truncate">{link.label}</span>
+            <span className="min-w-0 break-words">{link.label}</span>
           </Link>
         );
       })}

@@ -12,7 +12,7 @@ export function Badge({ children }: { children: string }) {
       : 'bg-soft text-ink';
   return (
     <span
-      className={`inline-flex items-center rounded-full px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap ${tone}`}
+      className={`app-badge inline-flex max-w-full items-center rounded-badge px-2.5 py-0.5 text-xs font-semibold ${tone}`}
     >
       {children}
     </span>

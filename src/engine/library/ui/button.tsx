@@ -10,7 +10,7 @@ const looks: Record<ButtonLook, string> = {
 };
 
 export function buttonClass(look: ButtonLook = 'plain', more = ''): string {
-  return `inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-control px-4 text-sm font-semibold transition disabled:cursor-not-allowed disabled:opacity-50 ${looks[look]} ${more}`;
+  return `app-button app-button-${look} inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-button px-4 text-sm font-semibold transition disabled:cursor-not-allowed disabled:opacity-50 ${looks[look]} ${more}`;
 }
 
 export function Button({

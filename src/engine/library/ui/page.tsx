@@ -13,10 +13,12 @@ export function Page({
   children: ReactNode;
 }) {
   return (
-    <div className="group/page mx-auto grid w-full max-w-6xl grid-cols-1 content-start gap-6 px-4 py-6 sm:px-6 sm:py-8">
-      <header className="flex flex-wrap items-end justify-between gap-4 group-has-[[data-hero]]/page:sr-only">
+    <div className="app-page group/page mx-auto grid w-full max-w-6xl grid-cols-1 content-start gap-6 px-4 py-6 sm:px-6 sm:py-8">
+      <header className="app-page-head flex flex-wrap items-end justify-between gap-4 group-has-[[data-hero]]/page:sr-only">
         <div className="min-w-0">
-          <h1 className="font-heading text-2xl font-bold tracking-tight sm:text-3xl">{title}</h1>
+          <h1 className="app-page-title font-heading text-2xl font-bold tracking-tight sm:text-3xl">
+            {title}
+          </h1>
           {lead === undefined ? null : <p className="mt-1 max-w-2xl text-muted">{lead}</p>}
         </div>
         {tools}

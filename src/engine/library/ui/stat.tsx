@@ -9,9 +9,9 @@ export interface StatProps {
 /** One figure with its name. */
 export function Stat({ label, value, note }: StatProps) {
   return (
-    <Card className="p-4 sm:p-5">
+    <Card className="app-stat p-4 sm:p-5">
       <p className="text-sm text-muted">{label}</p>
-      <p className="mt-1 font-heading text-2xl font-bold tabular-nums">{value}</p>
+      <p className="app-stat-value mt-1 font-heading text-2xl font-bold tabular-nums">{value}</p>
       {note === undefined ? null : <p className="mt-1 text-xs text-muted">{note}</p>}
     </Card>
   );

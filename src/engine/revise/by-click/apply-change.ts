@@ -1,5 +1,6 @@
 import type { AppSpec } from '../../spec/app-spec.ts';
 import { parseSpec } from '../../spec/check-spec.ts';
+import { isAllPainted, paintAll } from '../../theme/paint-all.ts';
 import { CannotChange } from './cannot-change.ts';
 import type { ClickChange, ClickOutcome, Said } from './click-change.ts';
 import { hideAction, hideField, hidePage, hideSection } from './hide-parts.ts';
@@ -72,11 +73,11 @@ const colourNames = {
 
 function changeColour(copy: AppSpec, { of, colour }: Extract<ClickChange, { do: 'colour' }>): Said {
   if (!/^#[0-9a-f]{6}$/.test(colour)) throw new CannotChange('This is no colour.');
-  if (copy.theme[of] === colour && (of === 'background' || copy.theme.header === undefined))
-    throw new CannotChange('That is its colour already.');
-  copy.theme[of] = colour;
+  const isThere = of === 'background' ? copy.theme.background === colour : isAllPainted(copy.theme, colour);
+  if (isThere) throw new CannotChange('That is its colour already.');
   // The header goes with the buttons, as the words for both say.
-  if (of === 'component') delete copy.theme.header;
+  if (of === 'component') paintAll(copy.theme, colour);
+  else copy.theme.background = colour;
   const [name, result] = colourNames[of];
   return { request: `Colour ${name} ${colour}`, change: `${result} ${colour}.` };
 }

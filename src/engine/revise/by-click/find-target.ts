@@ -1,5 +1,6 @@
 import { recordsPath } from '../../emit/names.ts';
 import type { AppSpec, EntitySpec, PageSpec, SectionSpec } from '../../spec/app-spec.ts';
+import { headingOf } from '../../spec/page-heading.ts';
 import { applyChange } from './apply-change.ts';
 import type { ClickChange } from './click-change.ts';
 import { findSample, findText, surroundings } from './find-text.ts';
@@ -95,6 +96,8 @@ function locate(spec: AppSpec, element: PickedElement, { page, owner, section }:
   if (area === 'footer')
     return text.includes(spec.tagline) ? { place: { at: 'tagline' } } : elsewhere(element);
   if (section === undefined && page !== undefined) {
+    if (tag === 'h1' && text === headingOf(spec, page) && text !== page.title)
+      return { place: { at: 'app-name' } };
     if (tag === 'h1' && text === page.title) return { place: { at: 'page-title', page: page.id } };
     if (page.lead !== undefined && text === page.lead) return { place: { at: 'page-lead', page: page.id } };
   }

@@ -22,12 +22,27 @@ export interface PickedElement {
 
 /** What the platform tells a preview. */
 export type ToPreview =
-  | { readonly to: 'preview'; readonly say: 'hello'; readonly picking: boolean; readonly scroll: number }
+  | {
+      readonly to: 'preview';
+      readonly say: 'hello';
+      readonly picking: boolean;
+      readonly scroll: number;
+      /** The role in whose eyes the app is to be seen; the empty text for a visitor, absent where nobody has chosen. */
+      readonly as?: string | undefined;
+    }
+  | { readonly to: 'preview'; readonly say: 'view-as'; readonly as: string }
   | { readonly to: 'preview'; readonly say: 'pick'; readonly picking: boolean }
   | { readonly to: 'preview'; readonly say: 'go'; readonly route: string };
 
 /** What a preview tells the platform. */
 export type FromPreview =
-  | { readonly from: 'preview'; readonly say: 'here'; readonly route: string; readonly scroll: number }
+  | {
+      readonly from: 'preview';
+      readonly say: 'here';
+      readonly route: string;
+      readonly scroll: number;
+      /** The role of whoever is signed in; the empty text for a visitor, absent where the app does not say. */
+      readonly as?: string | undefined;
+    }
   | { readonly from: 'preview'; readonly say: 'picked'; readonly element: PickedElement }
   | { readonly from: 'preview'; readonly say: 'leave' };

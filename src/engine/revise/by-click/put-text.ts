@@ -6,7 +6,7 @@ import { entityOf, fieldOf, fieldsEverywhere, pageOf, sectionOf, type TextPlace 
 export function putText(copy: AppSpec, place: TextPlace, text: string): void {
   switch (place.at) {
     case 'app-name':
-      copy.name = text;
+      renameApp(copy, text);
       return;
     case 'tagline':
       copy.tagline = text;
@@ -146,4 +146,12 @@ function sampleValue(field: FieldSpec, text: string): SampleValue {
     default:
       return text;
   }
+}
+
+/** A banner with the name of the app keeps up with it. */
+function renameApp(copy: AppSpec, name: string): void {
+  for (const { sections } of copy.pages)
+    for (const { block, props } of sections)
+      if (block === 'hero' && props['title'] === copy.name) props['title'] = name;
+  copy.name = name;
 }

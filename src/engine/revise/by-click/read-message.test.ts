@@ -10,6 +10,7 @@ it('takes what a preview says', () => {
   expect(readMessage({ ...picked, element: full })).toEqual({ ...picked, element: full });
   const here = { from: 'preview', say: 'here', route: '/', scroll: 12.5 };
   expect(readMessage(here)).toEqual(here);
+  expect(readMessage({ ...here, as: 'Studio' })).toEqual({ ...here, as: 'Studio' });
   expect(readMessage({ from: 'preview', say: 'leave' })).toEqual({ from: 'preview', say: 'leave' });
 });
 
@@ -38,6 +39,8 @@ it('takes nothing else', () => {
     { ...picked, element: { ...element, link: '//evil.example' } },
     { from: 'preview', say: 'here', route: '/', scroll: -1 },
     { from: 'preview', say: 'here', route: '/', scroll: Number.NaN },
+    { from: 'preview', say: 'here', route: '/', scroll: 0, as: 7 },
+    { from: 'preview', say: 'here', route: '/', scroll: 0, as: 'x'.repeat(10_000) },
     { from: 'preview', say: 'here', route: '/', scroll: Number.POSITIVE_INFINITY },
     JSON.parse('{"from":"preview","say":"leave","__proto__":{"x":1}}'),
   ];

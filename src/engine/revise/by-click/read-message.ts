@@ -23,7 +23,13 @@ const element = z.strictObject({
 });
 
 const message = z.discriminatedUnion('say', [
-  z.strictObject({ from: z.literal('preview'), say: z.literal('here'), route, scroll }),
+  z.strictObject({
+    from: z.literal('preview'),
+    say: z.literal('here'),
+    route,
+    scroll,
+    as: z.string().max(nameLength).optional(),
+  }),
   z.strictObject({ from: z.literal('preview'), say: z.literal('picked'), element }),
   z.strictObject({ from: z.literal('preview'), say: z.literal('leave') }),
 ]);

@@ -1,4 +1,4 @@
-import { oauthScopeNames } from '../../../catalog/oauth-scopes.ts';
+import { oauthScopeNames, toolScopes } from '../../../catalog/oauth-scopes.ts';
 import type { AuthConfig } from '../auth-config.ts';
 
 const claims =
@@ -40,6 +40,16 @@ export function resourceMetadata({ issuer, siteUrl }: Described): Record<string,
     resource: siteUrl,
     authorization_servers: [issuer],
     scopes_supported: oauthScopeNames,
+    bearer_methods_supported: ['header'],
+  };
+}
+
+/** The same for programs that work by tools: they need other scopes, and know this resource by its own address. */
+export function toolsMetadata({ issuer, siteUrl }: Described): Record<string, unknown> {
+  return {
+    resource: `${siteUrl}/mcp`,
+    authorization_servers: [issuer],
+    scopes_supported: toolScopes,
     bearer_methods_supported: ['header'],
   };
 }

@@ -1,4 +1,4 @@
-import type { OAuthScope } from '../../../catalog/oauth-scopes.ts';
+import { type OAuthScope, toolScopes } from '../../../catalog/oauth-scopes.ts';
 import type { Claims } from '../../db/database.ts';
 import { splitScopes } from './scopes.ts';
 
@@ -24,11 +24,13 @@ const openFunctions = [
   'generate-app',
   'import-app',
   'list-versions',
+  'propose-address',
   'publish-app',
   'restore-version',
   'revise-app',
   'set-app-domain',
   'share-app',
+  'suggest-changes',
   'unpublish-app',
   'unshare-app',
   'upscale-image',
@@ -44,13 +46,16 @@ const openToAnyone = [
   '/health',
 ];
 
-type Door = { scope: OAuthScope } | 'open' | 'closed';
+/** Any of these is enough to come in; what is inside may ask for one of them. */
+type Door = { scopes: readonly OAuthScope[] } | 'open' | 'closed';
 
 function doorAt(method: string, path: string): Door {
-  if (path.startsWith('/rest/v1/')) return { scope: reading.includes(method) ? 'data:read' : 'data:write' };
+  if (path.startsWith('/rest/v1/'))
+    return { scopes: [reading.includes(method) ? 'data:read' : 'data:write'] };
   if (path.startsWith('/functions/v1/'))
-    return openFunctions.includes(path.slice('/functions/v1/'.length)) ? { scope: 'functions' } : 'closed';
-  if (path === '/auth/v1/oauth/userinfo') return { scope: 'openid' };
+    return openFunctions.includes(path.slice('/functions/v1/'.length)) ? { scopes: ['functions'] } : 'closed';
+  if (path === '/auth/v1/oauth/userinfo') return { scopes: ['openid'] };
+  if (path === '/mcp') return { scopes: toolScopes };
   if (path.startsWith('/.well-known/')) return 'open';
   return reading.includes(method) && openToAnyone.includes(path) ? 'open' : 'closed';
 }
@@ -66,6 +71,11 @@ export function isOfProgram(claims: Claims): boolean {
   return claims['client_id'] !== undefined;
 }
 
+/** A key that the person made themselves: it works whether or not others may ask for access. */
+export function isOfPersonalKey(claims: Claims): boolean {
+  return claims['personal_key'] === true;
+}
+
 export function refusalOf(claims: Claims, method: string, path: string): Refusal | undefined {
   if (!isOfProgram(claims)) return undefined;
   const door = doorAt(method, path);
@@ -73,6 +83,10 @@ export function refusalOf(claims: Claims, method: string, path: string): Refusal
   if (door === 'closed')
     return { scope: undefined, description: 'Only the person can do this, signed in themselves.' };
   const held = splitScopes(String(claims['scope'] ?? ''));
-  if (held.includes(door.scope)) return undefined;
-  return { scope: door.scope, description: `Ask the person for the scope ${door.scope} and try again.` };
+  const [first] = door.scopes;
+  if (first === undefined || door.scopes.some((scope) => held.includes(scope))) return undefined;
+  return {
+    scope: first,
+    description: `Ask the person for the scope ${door.scopes.join(' or ')} and try again.`,
+  };
 }

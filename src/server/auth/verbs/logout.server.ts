@@ -1,7 +1,7 @@
 import { writeAudit } from '../../audit/write-audit.server.ts';
 import { AuthError } from '../auth-error.ts';
 import { currentSession } from '../sessions/current-session.server.ts';
-import { endSession, endSessions } from '../sessions/end-sessions.server.ts';
+import { endSession, endSignIns } from '../sessions/end-sessions.server.ts';
 import { defineVerb } from '../verb.ts';
 
 const scopes = new Set(['global', 'local', 'others']);
@@ -19,7 +19,7 @@ export const logout = defineVerb({
     await call.server.database.tx('service_role', {}, async (tx) => {
       const { user, sessionId } = await currentSession(call, tx);
       if (scope === 'local') await endSession(tx, sessionId);
-      else await endSessions(tx, user.id, scope === 'others' ? sessionId : undefined);
+      else await endSignIns(tx, user.id, scope === 'others' ? sessionId : undefined);
       await writeAudit(tx, call, { action: 'user.signed_out', details: { scope } });
     });
     return { status: 204 };

@@ -17,6 +17,8 @@ export interface AuthSessionsTable {
   oauth_resources: string[] | null;
   provider: string | null;
   passkey_id: string | null;
+  /** Set on the session of a key that the person made for a program. */
+  personal_key_id: string | null;
 }
 
 export const table = defineTable({
@@ -37,5 +39,6 @@ export const table = defineTable({
     'oauth_resources',
     'provider',
     'passkey_id',
+    'personal_key_id',
   ],
 });

@@ -1,9 +1,11 @@
 import { createMiddleware } from 'hono/factory';
 import { contracts } from '../../../functions/contracts.gen.ts';
 import { callerOf, nobody } from '../../auth/caller.ts';
+import { looksLikeKey } from '../../auth/personal-keys/personal-key.ts';
 import type { Revocations } from '../../auth/revocations/open-revocations.server.ts';
 import { refusedToken } from '../../auth/token-refusal.ts';
 import type { VerifyAccessToken } from '../../auth/verify-access-token.server.ts';
+import { mcpPath } from '../mcp/mcp-path.ts';
 import { headerOf, type RequestContext } from '../request-context.ts';
 
 /**
@@ -12,7 +14,11 @@ import { headerOf, type RequestContext } from '../request-context.ts';
  * session that has ended is refused as well, but where the database is asked for that anyway and more comes of it: the
  * auth server tells clients what has happened, and the gate for admins leaves a line in the audit log.
  */
-export function authContext(verify: VerifyAccessToken, revocations: Pick<Revocations, 'judge'>) {
+export function authContext(
+  verify: VerifyAccessToken,
+  verifyKey: VerifyAccessToken,
+  revocations: Pick<Revocations, 'judge'>,
+) {
   return createMiddleware<RequestContext>(async (c, next) => {
     c.set('caller', nobody);
     const header = headerOf(c, 'authorization');
@@ -20,7 +26,10 @@ export function authContext(verify: VerifyAccessToken, revocations: Pick<Revocat
       const token = /^bearer\s+(\S+)$/i.exec(header)?.[1];
       if (token === undefined) throw refusedToken('header');
       const isPublishableKey = token === headerOf(c, 'apikey') && token.split('.').length !== 3;
-      if (!isPublishableKey) {
+      if (looksLikeKey(token)) {
+        if (c.req.path !== mcpPath) throw refusedToken('key_elsewhere');
+        c.set('caller', callerOf(await verifyKey(token)));
+      } else if (!isPublishableKey) {
         const claims = await verify(token);
         c.set('caller', callerOf(asksDatabase(c.req.path) ? claims : revocations.judge(claims)));
       }

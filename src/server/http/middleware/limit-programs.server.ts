@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { KoraError } from '../../../kernel/errors.ts';
-import { isOfProgram, type Refusal, refusalOf } from '../../auth/oauth/program-doors.ts';
+import { isOfPersonalKey, isOfProgram, type Refusal, refusalOf } from '../../auth/oauth/program-doors.ts';
 import type { RequestContext } from '../request-context.ts';
 
 /** Tokens that people gave to programs of others open the doors of their scopes and no other. */
@@ -8,7 +8,7 @@ export function limitPrograms(served: boolean, publicUrl: string) {
   return createMiddleware<RequestContext>(async (c, next) => {
     const { claims } = c.get('caller');
     if (!isOfProgram(claims)) return next();
-    if (!served) throw new KoraError('invalid_token');
+    if (!served && !isOfPersonalKey(claims)) throw new KoraError('invalid_token');
     const refusal = refusalOf(claims, c.req.method, c.req.path);
     if (refusal === undefined) return next();
     const { description } = refusal;

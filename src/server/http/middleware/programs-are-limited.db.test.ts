@@ -24,7 +24,7 @@ const openVerbs = [
 /** What is about the account, about others or about the installation, or cannot be undone. */
 const neverFunctions = [
   /^admin-/,
-  /account|my-data|session|password|strategic/,
+  /account|my-data|session|password|strategic|personal-key|tool-server|consent/,
   /^(delete-app|send-request|read-shared-app|system-health-check)$/,
 ];
 
@@ -113,6 +113,29 @@ describe.each(engines)('programs of others, on %s', (engine) => {
     expect((await ask(other.access_token, 'GET', '/rest/v1/profiles')).status).toBe(200);
     expect((await ask(other.access_token, 'GET', '/auth/v1/oauth/userinfo')).status).toBe(403);
     expect((await ask(other.access_token, 'DELETE', '/rest/v1/apps?id=eq.0')).status).toBe(403);
+  });
+
+  // The first message loads the protocol, which takes long on a busy machine.
+  it('work by tools with the scopes of tools, and by no other', { timeout: 120_000 }, async () => {
+    const message = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
+    const listTools = (token: string) =>
+      fetch(`${server.url}/mcp`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          accept: 'application/json, text/event-stream',
+        },
+        body: message,
+      });
+    const { access_token: token } = await letIn(program, ada.client, 'ask');
+    const listed = await listTools(token);
+    expect(listed.status).toBe(200);
+    const text = await listed.text();
+    expect(text).toContain('search_passages');
+    expect(text).not.toContain('make_app');
+    const { access_token: other } = await letIn(program, ada.client, 'data:read functions');
+    expect(await isRefused(await listTools(other))).toBe(true);
   });
 
   it('see and change what is the person’s own, and nothing that an admin sees', async () => {

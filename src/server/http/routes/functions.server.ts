@@ -5,7 +5,7 @@ import { FileAnswer } from '../../../functions/file-answer.ts';
 import { handlers } from '../../../functions/handlers.server.gen.ts';
 import { KoraError } from '../../../kernel/errors.ts';
 import { limits } from '../../../kernel/limits.ts';
-import { refuseAdmin } from '../../admin/admit-admin.server.ts';
+import { expectAdmin } from '../../admin/expect-admin.server.ts';
 import { limitKeyOf } from '../../auth/limit-key.ts';
 import { needSecondFactorForData } from '../../auth/second-factor-required.server.ts';
 import type { AuthServer } from '../../auth/verb.ts';
@@ -107,23 +107,16 @@ function answer(c: Context<RequestContext>, output: unknown): Response {
   return c.body(output.bytes instanceof Uint8Array ? new Uint8Array(output.bytes) : output.bytes);
 }
 
-const adminRefusals = {
-  not_admin: 'forbidden',
-  banned: 'invalid_token',
-  session_ended: 'invalid_token',
-  insufficient_aal: 'insufficient_aal',
-} as const;
-
-async function admit({ access, name }: FunctionContract, call: FunctionCall): Promise<void> {
+/** Whether this caller may call this function at all. */
+export async function admit({ access, name }: FunctionContract, call: FunctionCall): Promise<void> {
   if (access === 'anyone') return;
   if (call.caller.role === 'anon') throw new KoraError('unauthenticated');
   needSecondFactorForData(call.services.settings, call.caller);
-  if (access !== 'admin') return;
-  const refusal = await refuseAdmin(call.services.database, call, name);
-  if (refusal !== undefined) throw new KoraError(adminRefusals[refusal]);
+  if (access === 'admin') await expectAdmin(call.services.database, call, name);
 }
 
-function check({ input }: FunctionContract, given: unknown): unknown {
+/** The input as the function takes it. */
+export function check({ input }: FunctionContract, given: unknown): unknown {
   const parsed = input.safeParse(given);
   if (parsed.success) return parsed.data;
   const details = parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { Context } from 'hono';
 import { limits } from '../../../kernel/limits.ts';
-import type { ServedFile } from '../../build/serve-site.ts';
+import { vendorFile } from '../../build/serve-site.ts';
 import { guardFile } from '../../hosting/hosted-guard.ts';
 import { trialFile, trialPolicy } from '../../hosting/trial-page.ts';
 import type { Services } from '../../services.ts';
@@ -20,7 +20,7 @@ export function hostedTrial(
   const packed = new Map<string, Promise<Buffer>>();
 
   /** A stranger on a phone has none of it yet, so it is sent small; each file is packed once. */
-  function pack(path: string, { body }: ServedFile): Promise<Buffer> {
+  function pack(path: string, body: string): Promise<Buffer> {
     const known = packed.get(path) ?? compress(body);
     packed.set(path, known);
     return known;
@@ -37,14 +37,15 @@ export function hostedTrial(
       c.env.outgoing.setHeader('Content-Security-Policy', policy);
       return c.body(file.body, 200, { 'Content-Type': file.type, 'Cache-Control': 'no-cache' });
     }
-    const body = Object.hasOwn(vendor, name) ? vendor[name] : undefined;
-    if (body === undefined) return c.text('Not found', 404);
-    const file: ServedFile = { type: 'text/javascript; charset=utf-8', body };
-    c.header('Content-Type', file.type);
+    const text = Object.hasOwn(vendor, name) ? vendor[name] : undefined;
+    if (text === undefined) return c.text('Not found', 404);
+    const { type, body } = vendorFile(name, text);
+    c.header('Content-Type', type);
     c.header('Cache-Control', `public, max-age=${limits.hosting.vendorSeconds}, immutable`);
     c.header('Vary', 'Accept-Encoding');
-    if (!/\bbr\b/.test(headerOf(c, 'accept-encoding') ?? '')) return c.body(file.body);
+    // A font is packed already.
+    if (typeof body !== 'string' || !/\bbr\b/.test(headerOf(c, 'accept-encoding') ?? '')) return c.body(body);
     c.header('Content-Encoding', 'br');
-    return c.body(new Uint8Array(await pack(path, file)));
+    return c.body(new Uint8Array(await pack(path, body)));
   };
 }

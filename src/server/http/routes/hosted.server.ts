@@ -3,7 +3,7 @@ import { limits } from '../../../kernel/limits.ts';
 import { trialLabel } from '../../../kernel/trial-place.ts';
 import { readVendor } from '../../apps/vendor-files.server.ts';
 import { readPicture } from '../../apps/version-files.server.ts';
-import type { ServedFile } from '../../build/serve-site.ts';
+import { type ServedFile, vendorFile } from '../../build/serve-site.ts';
 import { countVisit } from '../../hosting/count-visit.server.ts';
 import { findHostedVersion, type HostedVersion } from '../../hosting/find-hosted-version.server.ts';
 import { guardFile, withGuard } from '../../hosting/hosted-guard.ts';
@@ -78,7 +78,7 @@ export function hostedRoutes(
       'Cache-Control',
       isShared ? `public, max-age=${limits.hosting.vendorSeconds}, immutable` : 'no-cache',
     );
-    if (!file.type.startsWith('text/html')) return c.body(file.body);
+    if (typeof file.body !== 'string' || !file.type.startsWith('text/html')) return c.body(file.body);
     const page = version.shared === undefined ? file.body : withSharedData(file.body);
     const isChosen = version.isPreview && c.req.query('edit') !== undefined;
     return c.body(withGuard(isChosen ? withPicker(page, publicUrl) : page));
@@ -108,9 +108,9 @@ async function vendorText({ works, storage }: Services, name: string): Promise<s
 
 /** An app that was built by an older product asks for the vendor code of that time. */
 async function formerVendor({ storage }: Services, path: string): Promise<ServedFile | undefined> {
-  const name = /^\/vendor\/([^/]+\.js)$/.exec(path)?.[1];
-  const body = name === undefined ? undefined : await readVendor(storage, name);
-  return body === undefined ? undefined : { type: 'text/javascript; charset=utf-8', body };
+  const name = /^\/vendor\/([^/]+\.(?:js|woff2))$/.exec(path)?.[1];
+  const text = name === undefined ? undefined : await readVendor(storage, name);
+  return name === undefined || text === undefined ? undefined : vendorFile(name, text);
 }
 
 async function sendPicture(

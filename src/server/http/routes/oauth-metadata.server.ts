@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
-import { resourceMetadata, serverMetadata } from '../../auth/oauth/metadata.ts';
+import { resourceMetadata, serverMetadata, toolsMetadata } from '../../auth/oauth/metadata.ts';
 import type { AuthServer } from '../../auth/verb.ts';
+import { mcpPath } from '../mcp/mcp-path.ts';
 import type { RequestContext } from '../request-context.ts';
 
 /**
@@ -19,6 +20,9 @@ export function oauthMetadataRoutes({ auth, settings }: AuthServer): Hono<Reques
   const server = serverMetadata(auth, settings.AUTH_OAUTH_DYNAMIC_REGISTRATION);
   const caching = { 'Cache-Control': 'public, max-age=600' };
   for (const path of serverPaths) routes.get(path, (c) => c.json(server, 200, caching));
+  routes.get(`/.well-known/oauth-protected-resource${mcpPath}`, (c) =>
+    c.json(toolsMetadata(auth), 200, caching),
+  );
   return routes.get('/.well-known/oauth-protected-resource', (c) =>
     c.json(resourceMetadata(auth), 200, caching),
   );

@@ -13,7 +13,7 @@ export function webRoutes(web: WebFiles): Hono<RequestContext> {
     const { path, method } = c.req;
     if (apiPaths.test(path)) throw new KoraError('not_found');
     if (method !== 'GET' && method !== 'HEAD') throw new KoraError('method_not_allowed');
-    const file = web.files.get(path) ?? web.documents.get(path);
+    const file = web.files.get(path) ?? web.document(path);
     if (file !== undefined) return send(c, file, 200);
     if (path.startsWith('/assets/')) throw new KoraError('not_found');
     if (isPageWithSlash(web, path))

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { CollectionHandle } from './collection-handle.ts';
 import type { ConflictRule } from './conflict-rules.ts';
 import type { Row } from './row.ts';
 
@@ -26,8 +27,7 @@ export interface CollectionDefinition<Schema extends z.ZodObject> {
 }
 
 /** A declaration with its defaults filled in. */
-export interface Collection<Value extends Row = Row> {
-  readonly name: string;
+export interface Collection<Value extends Row = Row> extends CollectionHandle<Value> {
   readonly label: string;
   readonly table: string;
   readonly schema: z.ZodType<Value>;
@@ -36,7 +36,6 @@ export interface Collection<Value extends Row = Row> {
   readonly owner: string;
   readonly version: string;
   readonly select: string;
-  readonly signedOut: 'local' | 'none';
 }
 
 /** For those who handle collections of any shape. */

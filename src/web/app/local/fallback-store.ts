@@ -1,5 +1,6 @@
 import type { LocalStore, StoreReads, StoreWrites } from './local-store.ts';
 import { contentOf, openMemoryStore } from './memory-store.ts';
+import { storageFaultOf } from './storage-fault.ts';
 
 /** Where changes are kept. In memory they are gone with the tab, and the person is told so. */
 export type Keeping = 'device' | 'memory-refused' | 'memory-full';
@@ -7,19 +8,6 @@ export type Keeping = 'device' | 'memory-refused' | 'memory-full';
 export interface FallbackStore extends LocalStore {
   keeping(): Keeping;
 }
-
-/** How IndexedDB, or Dexie for it, says that nothing can be kept. */
-const full = new Set(['QuotaExceededError']);
-const refused = new Set([
-  'DatabaseClosedError',
-  'InvalidStateError',
-  'MissingAPIError',
-  'NotFoundError',
-  'OpenFailedError',
-  'SecurityError',
-  'UnknownError',
-  'VersionError',
-]);
 
 /**
  * A store on the device that becomes one in memory when the browser refuses to keep anything, or the disk is full: what is
@@ -58,9 +46,9 @@ export async function openFallbackStore(
     try {
       return await attempt();
     } catch (error) {
-      const why = reasonOf(error);
-      if (why === undefined || closed || (keeping !== 'device' && current !== disk)) throw error;
-      await moveToMemory(why);
+      const fault = storageFaultOf(error);
+      if (fault === undefined || closed || (keeping !== 'device' && current !== disk)) throw error;
+      await moveToMemory(`memory-${fault}`);
       return attempt();
     }
   }
@@ -123,18 +111,4 @@ function forgettingOn(disk: LocalStore, memory: LocalStore, firstOfMemory: numbe
       return answer;
     },
   };
-}
-
-function reasonOf(error: unknown): Exclude<Keeping, 'device'> | undefined {
-  for (const name of namesOf(error)) {
-    if (full.has(name)) return 'memory-full';
-    if (refused.has(name)) return 'memory-refused';
-  }
-  return undefined;
-}
-
-function namesOf(error: unknown): string[] {
-  if (typeof error !== 'object' || error === null) return [];
-  const { name, inner } = error as { name?: unknown; inner?: unknown };
-  return [...namesOf(inner), ...(typeof name === 'string' ? [name] : [])];
 }

@@ -106,6 +106,16 @@ describe('useRecord', () => {
     expect(renderToString(page({ ...nobody, status: 'loading' }, 'x'))).toContain('<p>loading</p>');
   });
 
+  it('keeps what is saved before it is known who it is', async () => {
+    const id = freshId();
+    userId = id;
+    const { rerender } = render(page({ ...nobody, status: 'loading' }, id));
+    await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
+    expect(server.asked).toEqual([]);
+    rerender(page(somebody(id), id));
+    await screen.findByText('name: Ada (synced)');
+  });
+
   it('says that nobody is signed in', async () => {
     userId = null;
     render(page(nobody, 'x'));
@@ -214,6 +224,41 @@ describe('leaving', () => {
     expect(await leaving).toBeUndefined();
     shown.rerender(page(nobody, id));
     await waitFor(async () => expect(await databases()).not.toContain(`kora-local-${id}`));
+  });
+
+  it('asks about documents, which are nowhere else: they stay unless the person discards them', async () => {
+    const id = freshId();
+    userId = id;
+    const shown = render(page(somebody(id), id));
+    await screen.findByText('ready');
+    const { documentShelf } = await import('./documents/document-shelf.ts');
+    const shelf = documentShelf(id);
+    await shelf.add({
+      id: `lease of ${id}`,
+      title: 'Lease',
+      fileName: 'lease.txt',
+      kind: 'txt',
+      size: 1,
+      addedAt: '2026-11-17T10:00:00Z',
+      bytes: new Uint8Array([65]),
+      passages: [{ section: '', text: 'A' }],
+    });
+    const leaving = signOut();
+    await screen.findByText('One document stays on this device');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    expect(await leaving).toBeUndefined();
+    shown.rerender(page(nobody, id));
+    await waitFor(async () => expect(await databases()).not.toContain(`kora-local-${id}`));
+    expect(await shelf.list()).toHaveLength(1);
+
+    shown.rerender(page(somebody(id), id));
+    await screen.findByText('ready');
+    const leavingForGood = signOut();
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Discard them/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Discard and sign out' }));
+    expect(await leavingForGood).toBeUndefined();
+    shown.rerender(page(nobody, id));
+    await waitFor(async () => expect(await shelf.list()).toEqual([]));
   });
 
   it('another person sees nothing of the first', async () => {

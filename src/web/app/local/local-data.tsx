@@ -9,6 +9,7 @@ const SignOutQuestion = lazyPart(async () => (await import('./sign-out-question.
 
 interface Question {
   count: number;
+  documents: number;
   answer: (given: SignOutAnswer) => void;
 }
 
@@ -36,13 +37,15 @@ export function LocalData() {
   useEffect(() => {
     if (userId === undefined) return;
     return guardSignOut(async (unsent) => {
-      const changes = await (await (await loadRuntime()).personData(userId)).unsent();
+      const runtime = await loadRuntime();
+      const { length: count } = await (await runtime.personData(userId)).unsent();
+      const documents = await documentsOf(userId, runtime);
       const answer: SignOutAnswer =
         unsent === 'discard'
           ? 'discard'
-          : changes.length === 0
+          : count + documents === 0
             ? 'keep'
-            : await new Promise((resolve) => setQuestion({ count: changes.length, answer: resolve }));
+            : await new Promise((resolve) => setQuestion({ count, documents, answer: resolve }));
       setQuestion(undefined);
       if (answer === 'stay') return undefined;
       if (answer === 'discard') discarding.add(userId);
@@ -53,7 +56,21 @@ export function LocalData() {
   }, [userId, discarding]);
 
   if (question === undefined) return null;
-  return <SignOutQuestion count={question.count} onAnswer={question.answer} />;
+  const { count, documents, answer } = question;
+  return <SignOutQuestion count={count} documents={documents} onAnswer={answer} />;
+}
+
+/** A store that cannot be read keeps nobody from signing out. */
+async function documentsOf(
+  userId: string,
+  runtime: Awaited<ReturnType<typeof loadRuntime>>,
+): Promise<number> {
+  try {
+    return await runtime.documentCount(userId);
+  } catch (error) {
+    console.warn('Documents on this device could not be counted.', error);
+    return 0;
+  }
 }
 
 async function follow(

@@ -1,4 +1,5 @@
 import type { AnyCollection, Collection } from './collection.ts';
+import type { CollectionHandle } from './collection-handle.ts';
 import { type DataApi, openDataApi, type Wire } from './data-api.ts';
 import { type EditContext, insertRecord, removeRecord, saveRecord, updateRecord } from './edit-record.ts';
 import { type FallbackStore, type Keeping, openFallbackStore } from './fallback-store.ts';
@@ -63,15 +64,15 @@ export interface PersonData {
   readonly store: FallbackStore;
   readonly engine: SyncEngine | undefined;
   watch<Value extends Row>(
-    collection: Collection<Value>,
+    collection: CollectionHandle<Value>,
     key: string | undefined,
     told: (view: RecordsView<Value>) => void,
   ): () => void;
-  insert<Value extends Row>(collection: Collection<Value>, value: Row): Promise<void>;
+  insert(collection: CollectionHandle, value: Row): Promise<void>;
   /** Changes a record, or makes it when there is none here. */
-  save<Value extends Row>(collection: Collection<Value>, key: string, given: Row): Promise<void>;
-  update<Value extends Row>(collection: Collection<Value>, key: string, changes: Row): Promise<void>;
-  remove<Value extends Row>(collection: Collection<Value>, key: string): Promise<void>;
+  save(collection: CollectionHandle, key: string, given: Row): Promise<void>;
+  update(collection: CollectionHandle, key: string, changes: Row): Promise<void>;
+  remove(collection: CollectionHandle, key: string): Promise<void>;
   retry(collection: string, key: string): Promise<void>;
   discard(collection: string, key: string): Promise<void>;
   unsent(): Promise<UnsentChange[]>;
@@ -85,6 +86,11 @@ export interface PersonData {
 export async function openPersonData(parts: PersonDataParts): Promise<PersonData> {
   const { userId } = parts;
   const collections = new Map(parts.collections.map((collection) => [collection.name, collection]));
+  const declared = ({ name }: CollectionHandle): Collection => {
+    const found = collections.get(name);
+    if (found === undefined) throw new Error(`There is no collection “${name}”.`);
+    return found as unknown as Collection;
+  };
   const listeners = new Set<() => void>();
   const changed = () => {
     for (const listener of listeners) listener();
@@ -117,10 +123,12 @@ export async function openPersonData(parts: PersonDataParts): Promise<PersonData
         endUse?.();
       };
     },
-    insert: (collection, value) => store.write((tx) => insertRecord(tx, collection, value, context)),
-    save: (collection, key, given) => store.write((tx) => saveRecord(tx, collection, key, given, context)),
+    insert: (collection, value) =>
+      store.write((tx) => insertRecord(tx, declared(collection), value, context)),
+    save: (collection, key, given) =>
+      store.write((tx) => saveRecord(tx, declared(collection), key, given, context)),
     update: (collection, key, changes) =>
-      store.write((tx) => updateRecord(tx, collection, key, changes, context)),
+      store.write((tx) => updateRecord(tx, declared(collection), key, changes, context)),
     remove: (collection, key) => store.write((tx) => removeRecord(tx, collection, key, context)),
     async retry(collection, key) {
       await store.write((tx) => retryRecord(tx, collection, key, parts.newKey));
@@ -170,7 +178,7 @@ function readRecords(name: string, key: string | undefined) {
 }
 
 function viewOf<Value extends Row>(
-  { name }: Collection<Value>,
+  { name }: CollectionHandle<Value>,
   { records, entries, loaded }: Found,
   engine: EngineState | undefined,
 ): RecordsView<Value> {

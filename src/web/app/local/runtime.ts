@@ -4,6 +4,7 @@ import { browserWire } from './browser-wire.ts';
 import type { AnyCollection } from './collection.ts';
 import { collections } from './collections.gen.ts';
 import { dexieStoreExists, openDexieStore } from './dexie-store.ts';
+import { anyDocuments, documentShelf, moveDocuments, removeDocumentsOf } from './documents/document-shelf.ts';
 import { followPage } from './follow-page.ts';
 import { moveIntoAccount } from './move-into-account.ts';
 import { oneTabAtATime } from './one-at-a-time.ts';
@@ -46,6 +47,7 @@ async function openFor(userId: string | null): Promise<PersonData> {
 /** What was made before the sign-in. */
 async function takeOver(person: PersonData, userId: string): Promise<void> {
   try {
+    if (await anyDocuments()) await moveDocuments(userId);
     const isOpen = open.has(null);
     if (!isOpen && !(await dexieStoreExists(databaseName(null)))) return;
     const { store } = await personData(null);
@@ -64,9 +66,14 @@ async function takeOver(person: PersonData, userId: string): Promise<void> {
   }
 }
 
+/** Documents that are on this device and nowhere else. */
+export async function documentCount(userId: string): Promise<number> {
+  return (await anyDocuments()) ? (await documentShelf(userId).list()).length : 0;
+}
+
 /**
  * The person is no longer signed in here. Their records are removed from the device, unless something of theirs was never sent: that
- * stays until they sign in again, or until they say that it may go.
+ * stays until they sign in again, or until they say that it may go. So do their documents, which are nowhere else.
  */
 export async function leavePerson(userId: string, unsent: 'keep' | 'discard'): Promise<void> {
   const person = await personData(userId);
@@ -74,6 +81,7 @@ export async function leavePerson(userId: string, unsent: 'keep' | 'discard'): P
   endings.get(userId)?.();
   endings.delete(userId);
   const left = unsent === 'discard' ? [] : await person.unsent();
+  if (unsent === 'discard' && (await anyDocuments())) await removeDocumentsOf(userId);
   if (left.length === 0) await person.destroy();
   else person.close();
 }

@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { KoraError } from '../../../kernel/errors.ts';
-import type { Collection } from './collection.ts';
+import type { CollectionHandle } from './collection-handle.ts';
 import { loadRuntime } from './load-runtime.ts';
 import type { LocalRecord, PersonData, RecordsView } from './person-data.ts';
 import type { Row } from './row.ts';
@@ -36,13 +36,16 @@ interface RecordView<Value extends Row> extends CollectionActions<Value> {
 }
 
 /** All records of a collection, as they are on this device; it follows every change, also those of other tabs. */
-export function useCollection<Value extends Row>(collection: Collection<Value>): CollectionView<Value> {
+export function useCollection<Value extends Row>(collection: CollectionHandle<Value>): CollectionView<Value> {
   const { actions, view } = useView(collection, undefined);
   return { ...view, ...actions };
 }
 
 /** One record of a collection. */
-export function useRecord<Value extends Row>(collection: Collection<Value>, key: string): RecordView<Value> {
+export function useRecord<Value extends Row>(
+  collection: CollectionHandle<Value>,
+  key: string,
+): RecordView<Value> {
   const { actions, view } = useView(collection, key);
   return { status: view.status, record: view.records[0], ...actions };
 }
@@ -52,7 +55,7 @@ interface SomeView<Value extends Row> {
   records: readonly LocalRecord<Value>[];
 }
 
-function useView<Value extends Row>(collection: Collection<Value>, key: string | undefined) {
+function useView<Value extends Row>(collection: CollectionHandle<Value>, key: string | undefined) {
   const id = usePersonId();
   const isClosed = id === null && collection.signedOut === 'none';
   const person = usePerson(isClosed ? undefined : id);
@@ -61,7 +64,8 @@ function useView<Value extends Row>(collection: Collection<Value>, key: string |
     if (person === undefined || person === 'failed') return;
     return person.watch(collection, key, (view) => setSeen({ of: person, key, view }));
   }, [person, collection, key]);
-  const actions = useMemo(() => actionsOf(collection, id), [collection, id]);
+  const knownId = useKnownId(id);
+  const actions = useMemo(() => actionsOf(collection, knownId), [collection, knownId]);
   const current = seen !== undefined && seen.of === person && seen.key === key ? seen.view : undefined;
   const status: ViewStatus = isClosed
     ? 'signed-out'
@@ -72,12 +76,33 @@ function useView<Value extends Row>(collection: Collection<Value>, key: string |
   return { actions, view };
 }
 
+type PersonId = string | null;
+
+/** Who it is, as soon as that is known: what somebody saves in the first moment of a page waits for it and is not refused. */
+function useKnownId(id: PersonId | undefined): () => Promise<PersonId> {
+  const latest = useRef(id);
+  const waiting = useRef<((known: PersonId) => void)[]>([]);
+  useEffect(() => {
+    latest.current = id;
+    if (id === undefined) return;
+    for (const tell of waiting.current.splice(0)) tell(id);
+  }, [id]);
+  return useCallback(
+    () =>
+      new Promise<PersonId>((tell) => {
+        if (latest.current === undefined) waiting.current.push(tell);
+        else tell(latest.current);
+      }),
+    [],
+  );
+}
+
 function actionsOf<Value extends Row>(
-  collection: Collection<Value>,
-  id: string | null | undefined,
+  collection: CollectionHandle<Value>,
+  knownId: () => Promise<PersonId>,
 ): CollectionActions<Value> {
   async function withPerson<T>(work: (person: PersonData) => T): Promise<Awaited<T>> {
-    if (id === undefined) throw new KoraError('unavailable');
+    const id = await knownId();
     if (id === null && collection.signedOut === 'none') throw new KoraError('unauthenticated');
     return await work(await (await loadRuntime()).personData(id));
   }

@@ -1,5 +1,6 @@
 import { limits } from '../../../kernel/limits.ts';
 import { whenMayFetchAhead } from '../../lib/performance/thrift.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 import type { WorkerMessage } from './run-worker.ts';
 
 const path = '/sw.js';
@@ -87,11 +88,6 @@ function keepLooking(registration: ServiceWorkerRegistration): void {
   };
   setInterval(look, limits.serviceWorker.updateEveryMs);
   document.addEventListener('visibilitychange', look);
-}
-
-function whenIdle(work: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 10_000 });
-  else setTimeout(work, 2_000);
 }
 
 function savesData(): boolean {

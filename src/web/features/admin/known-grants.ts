@@ -15,6 +15,8 @@ export const knownGrants: readonly KnownGrant[] = [
   { kind: 'feature', name: 'seo_access', label: 'SEO', opens: 'SEO automation' },
   { kind: 'feature', name: 'good_idea_access', label: 'Good Idea', opens: 'The idea validator' },
   { kind: 'special', name: 'admin_access', label: 'Learning assistant', opens: 'ABC 123' },
+  { kind: 'feature', name: 'wealth_x_access', label: 'Wealth X', opens: 'The five Wealth X Savants' },
+  { kind: 'feature', name: 'elite_access', label: 'Elite agents', opens: 'The three Elite Agents' },
 ];
 
 export function sameGrant(one: Pick<Grant, 'kind' | 'name'>, other: Pick<Grant, 'kind' | 'name'>): boolean {

@@ -1,13 +1,10 @@
-import { Suspense, use } from 'react';
 import { agentGroups } from '../../../catalog/agent-groups.ts';
 import { agents } from '../../../catalog/agents.gen.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Container } from '../../ui/container.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { Desk } from './desk.tsx';
-import { loadAgent } from './load-agent.ts';
+import { HandsOver } from './hands-over.tsx';
+import { LoadedDesk } from './loaded-desk.tsx';
 
 /** The page of one agent: what it does, an example that is already worked out, and the form. */
 export function AgentPage({ slug }: { slug: string | undefined }) {
@@ -15,7 +12,7 @@ export function AgentPage({ slug }: { slug: string | undefined }) {
   if (card === undefined) return null;
   const group = agentGroups.find(({ id }) => id === card.group);
   return (
-    <Container className="grid flex-1 content-start gap-8 py-8 sm:py-10">
+    <Container className="grid flex-1 grid-cols-1 content-start gap-8 py-8 sm:py-10">
       <PageHeader
         trail={
           <Breadcrumb
@@ -30,15 +27,9 @@ export function AgentPage({ slug }: { slug: string | undefined }) {
         }
         heading={card.name}
         description={card.job}
-        meta={card.handsOver.map((thing) => <Badge key={thing}>{thing}</Badge>)}
+        meta={<HandsOver things={card.handsOver} />}
       />
-      <Suspense fallback={<Skeleton className="h-[40rem] w-full" />}>
-        <LoadedDesk key={card.slug} slug={card.slug} />
-      </Suspense>
+      <LoadedDesk key={card.slug} slug={card.slug} group={group} />
     </Container>
   );
-}
-
-function LoadedDesk({ slug }: { slug: string }) {
-  return <Desk agent={use(loadAgent(slug))} />;
 }

@@ -1,17 +1,23 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { agents } from '../../../catalog/agents.gen.ts';
+import { builders } from '../../../catalog/builders.gen.ts';
+import { handingState } from '../../lib/handed-values.ts';
 import { axeFaults } from '../../ui/axe-faults.ts';
 import { Desk } from './desk.tsx';
 import { type LoadedAgent, loadAgent } from './load-agent.ts';
 
+// The pages are large: on a busy machine to look through one takes long.
+vi.setConfig({ testTimeout: 240_000 });
+configure({ asyncUtilTimeout: 60_000 });
+
 afterEach(cleanup);
 
-function show(agent: LoadedAgent) {
+function show(agent: LoadedAgent, state?: unknown) {
   return render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[{ pathname: '/', state }]}>
       <Suspense>
         <main>
           <h1>{agent.card.name}</h1>
@@ -22,7 +28,9 @@ function show(agent: LoadedAgent) {
   );
 }
 
-describe.each(agents.map(({ agent }) => agent.slug))('the desk of %s', (slug) => {
+const slugs = [...agents.map(({ agent }) => agent.slug), ...builders.map(({ builder }) => builder.slug)];
+
+describe.each(slugs)('the desk of %s', (slug) => {
   let agent: LoadedAgent;
   beforeAll(async () => {
     agent = await loadAgent(slug);
@@ -58,5 +66,22 @@ describe('the desk of the Loan Desk', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Work it out' }));
     expect(await screen.findByText('This is no number. Write it in digits, such as 1250.5.')).toBeTruthy();
     expect(screen.getAllByText(agent.example.result.summary).length).toBeGreaterThan(0);
+  });
+
+  it('begins with what a question said, says which values those are, and leaves the rest empty', async () => {
+    const agent = await loadAgent('loan-desk');
+    const values = [
+      { field: 'amount', label: 'Amount borrowed', value: 20000, words: '20000' },
+      { field: 'years', label: 'Term', value: 5, words: '5 years' },
+    ];
+    show(agent, handingState({ question: 'a loan of 20000 over 5 years', values }));
+    expect(await screen.findByText('Filled in from your question')).toBeTruthy();
+    expect(screen.getByText('“a loan of 20000 over 5 years”')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Amount borrowed').value.replace(/\D/g, '')).toBe('20000');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Term/ }).value).toBe('5');
+    expect(screen.getByLabelText<HTMLInputElement>('Fees paid at the start').value).toBe('');
+    fireEvent.click(screen.getByRole('button', { name: /Delivery van/ }));
+    await screen.findByRole('heading', { name: 'Result: Delivery van' });
+    expect(screen.queryByText('Filled in from your question')).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ export function GroupPage({ id }: { id: string }) {
   if (group === undefined) return null;
   const own = agents.map(({ agent }) => agent).filter((agent) => agent.group === id);
   return (
-    <Container className="grid flex-1 content-start gap-8 py-10 sm:py-14">
+    <Container className="grid flex-1 grid-cols-1 content-start gap-8 py-10 sm:py-14">
       <PageHeader
         look="story"
         heading={group.name}

@@ -1,8 +1,9 @@
-import type { AgentCard } from '../../../catalog/agent-desk/agent-card.ts';
+import type { DeskCard } from '../../../catalog/agent-desk/agent-card.ts';
 import type { Draft } from '../../../catalog/agent-desk/fields.ts';
 import type { AgentResult } from '../../../catalog/agent-desk/result.ts';
 import type { AnyWork } from '../../../catalog/agent-desk/work.ts';
-import { agents } from '../../../catalog/agents.gen.ts';
+import { deskEntry } from './desk-entries.ts';
+import type { WorkSource } from './run/work-source.ts';
 
 /** The first starter with what came out of it when the product was built. */
 export interface AgentExample {
@@ -13,14 +14,16 @@ export interface AgentExample {
 }
 
 export interface LoadedAgent {
-  readonly card: AgentCard;
+  readonly card: Pick<DeskCard, 'slug' | 'name'>;
+  readonly source: WorkSource;
   readonly work: AnyWork;
   readonly example: AgentExample;
 }
 
-const examples = import.meta.glob<{ example: AgentExample }>('/src/catalog/agents/*/work.ts', {
-  query: '?example',
-});
+const examples = import.meta.glob<{ example: AgentExample }>(
+  ['/src/catalog/agents/*/work.ts', '/src/catalog/builders/*/work.ts'],
+  { query: '?example' },
+);
 const begun = new Map<string, Promise<LoadedAgent>>();
 
 /** Always the same promise for one agent, as `use` demands; one that failed is forgotten, so that the next try asks again. */
@@ -34,9 +37,9 @@ export function loadAgent(slug: string): Promise<LoadedAgent> {
 }
 
 async function load(slug: string): Promise<LoadedAgent> {
-  const entry = agents.find(({ agent }) => agent.slug === slug);
-  const loadExample = examples[`/src/catalog/agents/${slug}/work.ts`];
+  const entry = deskEntry(slug);
+  const loadExample = entry === undefined ? undefined : examples[entry.file];
   if (entry === undefined || loadExample === undefined) throw new Error(`There is no agent “${slug}”.`);
   const [{ work }, { example }] = await Promise.all([entry.load(), loadExample()]);
-  return { card: entry.agent, work: work as unknown as AnyWork, example };
+  return { card: entry.card, source: { kind: 'agent', slug }, work, example };
 }

@@ -22,7 +22,7 @@ export function AppHeader() {
   const { app } = view;
   return (
     <header className="grid gap-2">
-      <Breadcrumb items={[{ label: 'Dashboard', to: href('/dashboard') }, { label: app.name }]} />
+      <Breadcrumb items={[{ label: 'Your apps', to: href('/dashboard') }, { label: app.name }]} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
           <AppName appId={app.id} name={app.name} />

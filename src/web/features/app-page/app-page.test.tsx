@@ -59,7 +59,7 @@ describe('the page of an app', () => {
     callFunction.mockRejectedValue(new FunctionCallError('not_found', 'No.', 404));
     show();
     expect(await screen.findByRole('heading', { name: 'There is no such app of yours' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Go to the dashboard' }).getAttribute('href')).toBe('/dashboard');
+    expect(screen.getByRole('link', { name: 'Go to your apps' }).getAttribute('href')).toBe('/dashboard');
     expect(callFunction).toHaveBeenCalledTimes(1);
   });
 

@@ -84,13 +84,13 @@ function Unreadable({ error, online, busy, onRetry }: UnreadableProps) {
   const { pathname, search } = useLocation();
   const dashboard = (
     <Link to={href('/dashboard')} className={buttonClass('primary')}>
-      Go to the dashboard
+      Go to your apps
     </Link>
   );
   if (isMissing(error))
     return (
       <EmptyState heading="There is no such app of yours" actions={dashboard}>
-        It may have been deleted, or it belongs to another account. Your apps are on the dashboard.
+        It may have been deleted, or it belongs to another account. Yours are listed under “Your apps”.
       </EmptyState>
     );
   if (isSignedOut(error))

@@ -1,5 +1,6 @@
 import { Eye } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { viewersOf } from '../../../engine/hosting/viewers.ts';
 import type { PickedElement } from '../../../engine/revise/by-click/picked-element.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { versionStepList } from '../../lib/version-steps.ts';
@@ -9,8 +10,11 @@ import { useAppPlace } from './app-address.ts';
 import { useAppPage } from './app-page-context.ts';
 import { findVersion, shownVersion, splitReason, versionUnderWay } from './app-view.ts';
 import { usePreviewLine } from './click/use-preview-line.ts';
+import { keepViewer, readKeptViewer } from './preview/kept-viewer.ts';
 import { PreviewPane } from './preview/preview-pane.tsx';
+import { ViewAs } from './preview/view-as.tsx';
 import { Conversation } from './talk/conversation.tsx';
+import { useVersionSpec } from './use-version-spec.ts';
 
 const ClickPanel = lazyPart(async () => (await import('./click/click-panel.tsx')).ClickPanel);
 
@@ -21,6 +25,9 @@ export function AppTabContent() {
   const shown = shownVersion(view, place.version);
   const [isPicking, setPicking] = useState(false);
   const [picked, setPicked] = useState<PickedElement>();
+  const [seenAs, setSeenAs] = useState<string>();
+  const spec = useVersionSpec(shown);
+  const viewers = useMemo(() => (spec === undefined ? [] : viewersOf(spec)), [spec]);
   const url = shown?.previewUrl ?? undefined;
   // What is being made is shown already, but only what was tried out can be changed.
   const canPick = shown !== undefined && shown.number === view.app.currentVersion;
@@ -40,24 +47,36 @@ export function AppTabContent() {
       if (picking) setPicked(element);
     },
     onLeave: () => pick(false),
+    seenBefore: () => readKeptViewer(view.app.id),
+    onSeen: see,
   });
+  function see(role: string | undefined) {
+    setSeenAs(role);
+    keepViewer(view.app.id, role);
+  }
+  function viewAs(role: string) {
+    see(role);
+    line.viewAs(role);
+  }
   return (
     <div className="grid gap-4 lg:h-[calc(100dvh-16.5rem)] lg:min-h-[34rem] lg:grid-cols-[minmax(20rem,24rem)_minmax(0,1fr)]">
-      <div className="order-2 min-h-0 lg:order-1">
-        <div className={isPicking ? 'hidden' : 'h-full'}>
+      <div className="order-2 min-h-0 max-md:contents lg:order-1">
+        <div className={isPicking ? 'hidden' : 'h-full max-md:contents'}>
           <Conversation />
         </div>
         {isPicking ? (
-          <ClickPanel
-            picked={picked}
-            onDone={() => setPicked(undefined)}
-            onClose={() => pick(false)}
-            onGo={(route) => line.go(route)}
-            fallback={<Skeleton className="h-96 rounded-large" />}
-          />
+          <div className="h-full max-md:order-2">
+            <ClickPanel
+              picked={picked}
+              onDone={() => setPicked(undefined)}
+              onClose={() => pick(false)}
+              onGo={(route) => line.go(route)}
+              fallback={<Skeleton className="h-96 rounded-large" />}
+            />
+          </div>
         ) : null}
       </div>
-      <div className="order-1 flex h-[min(72dvh,44rem)] min-h-0 flex-col gap-3 lg:order-2 lg:h-auto">
+      <div className="order-1 flex h-[min(72dvh,44rem)] min-h-0 flex-col max-md:h-[min(calc(100dvh-14rem),44rem)] max-md:min-h-72 gap-3 lg:order-2 lg:h-auto">
         <OtherVersion shown={shown?.number} />
         <div className="min-h-0 flex-1">
           <PreviewPane
@@ -65,6 +84,9 @@ export function AppTabContent() {
             line={line}
             picking={canPick ? picking : undefined}
             onPicking={pick}
+            viewAs={
+              viewers.length === 0 ? null : <ViewAs viewers={viewers} role={seenAs} onChange={viewAs} />
+            }
             title={shown === undefined ? view.app.name : `Version ${shown.number}`}
           >
             <NothingToShow />

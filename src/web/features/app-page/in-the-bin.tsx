@@ -24,7 +24,7 @@ export function InTheBin({ view: { app } }: { view: AppView }) {
                 Undo
               </Button>
               <Link to={href('/dashboard')} className={buttonClass('secondary')}>
-                Go to the dashboard
+                Go to your apps
               </Link>
             </>
           }

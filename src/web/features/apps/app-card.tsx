@@ -6,6 +6,8 @@ import { BuildStatusBadge } from '../../ui/build-status-badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
+import { CardPicture } from './card-picture.tsx';
+import { useCardPictures } from './card-pictures.ts';
 import { NameAppDialog } from './name-app-dialog.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import type { AppSummary } from './read-apps.ts';
@@ -26,33 +28,50 @@ type Opened = 'preview' | 'name' | undefined;
 export function AppCard({ app, look }: AppCardProps) {
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
+  const { pictures, loading, card } = useCardPictures(app);
   return (
-    <li className="flex min-h-48 min-w-0 flex-col rounded-large border border-line bg-surface p-5 shadow-card">
-      <div className="flex items-start gap-3">
-        <h3 className="min-w-0 flex-1 text-body font-semibold wrap-anywhere text-ink">{app.app_name}</h3>
-        <BuildStatusBadge status={app.build_status} />
-        <CardMenu app={app} onRename={() => setOpened('name')} />
-      </div>
-      <p className="mt-2 line-clamp-3 text-small wrap-anywhere text-ink-muted">{app.description}</p>
-      {app.build_status === 'failed' && app.build_error !== null ? (
-        <p className="mt-2 line-clamp-2 text-small wrap-anywhere text-negative">{app.build_error}</p>
-      ) : null}
-      <p className="mt-auto pt-4 text-caption text-ink-faint">
-        Created <time dateTime={app.created_at}>{day(app.created_at)}</time>
-      </p>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Button onClick={() => setOpened('preview')} disabled={isUnderWay(app)} className="grow">
-          <Images aria-hidden />
-          {look === 'manage' ? 'Preview Screenshots' : 'Preview'}
-        </Button>
-        {look === 'manage' ? (
-          <Link to={href('/preview/:id', { id: app.id })} className={buttonClass('secondary', 'grow')}>
-            <Settings2 aria-hidden />
-            Manage
-          </Link>
-        ) : (
-          <DownloadButton app={app} />
-        )}
+    <li
+      ref={card}
+      className="relative flex min-w-0 flex-col rounded-large border border-line bg-surface shadow-card transition-colors focus-within:border-line-strong hover:border-line-strong"
+    >
+      <CardPicture pictures={pictures} waiting={loading || isUnderWay(app)} />
+      <div className="flex flex-1 flex-col p-4">
+        <div className="flex items-start gap-3">
+          <h3 className="min-w-0 flex-1 text-body font-semibold wrap-anywhere text-ink">
+            {/* Its area is the whole card: one press anywhere but on a button opens the app. */}
+            <Link
+              to={href('/preview/:id', { id: app.id })}
+              className="rounded-small after:absolute after:inset-0 after:rounded-large"
+            >
+              {app.app_name}
+            </Link>
+          </h3>
+          <BuildStatusBadge status={app.build_status} />
+          <span className="relative z-1">
+            <CardMenu app={app} onRename={() => setOpened('name')} />
+          </span>
+        </div>
+        <p className="mt-1 line-clamp-2 text-small wrap-anywhere text-ink-muted">{app.description}</p>
+        {app.build_status === 'failed' && app.build_error !== null ? (
+          <p className="mt-2 line-clamp-2 text-small wrap-anywhere text-negative">{app.build_error}</p>
+        ) : null}
+        <p className="mt-auto pt-3 text-caption text-ink-faint">
+          Created <time dateTime={app.created_at}>{day(app.created_at)}</time>
+        </p>
+        <div className="relative z-1 mt-3 flex flex-wrap gap-2">
+          <Button onClick={() => setOpened('preview')} disabled={isUnderWay(app)} className="grow">
+            <Images aria-hidden />
+            {look === 'manage' ? 'Preview Screenshots' : 'Preview'}
+          </Button>
+          {look === 'manage' ? (
+            <Link to={href('/preview/:id', { id: app.id })} className={buttonClass('secondary', 'grow')}>
+              <Settings2 aria-hidden />
+              Manage
+            </Link>
+          ) : (
+            <DownloadButton app={app} />
+          )}
+        </div>
       </div>
       <PreviewDialog app={app} open={opened === 'preview'} onClose={close} />
       <NameAppDialog app={app} open={opened === 'name'} onClose={close} />

@@ -79,9 +79,9 @@ function Content({ mine, look, isArchive }: ContentProps) {
     return (
       <div aria-busy className={grid}>
         <span className="sr-only">Loading your apps</span>
-        <Skeleton className="h-48 rounded-large" />
-        <Skeleton className="h-48 rounded-large" />
-        <Skeleton className="h-48 rounded-large" />
+        <Skeleton className="h-96 rounded-large" />
+        <Skeleton className="h-96 rounded-large" />
+        <Skeleton className="h-96 rounded-large" />
       </div>
     );
   }

@@ -1,5 +1,6 @@
 import { CloudOff, Sparkles } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { limits } from '../../../kernel/limits.ts';
 import { useSession } from '../../lib/session.ts';
 import { useOnline } from '../../lib/use-online.ts';
@@ -14,6 +15,9 @@ import { QuestionBack } from './question-back.tsx';
 import { UpgradeDialog } from './upgrade-dialog.tsx';
 import { type CreatorForm, useCreatorForm } from './use-creator-form.ts';
 
+/** Whoever comes by a link to this place wants to write: the first field takes the focus. */
+export const newAppAnchor = 'new-app';
+
 /** From a description to an app: the form beside what becomes of it. */
 export function CreateAppPanel() {
   const form = useCreatorForm();
@@ -22,7 +26,7 @@ export function CreateAppPanel() {
   const { phase } = generator.generation;
   const stage = useStageFocus(phase);
   return (
-    <Card aria-labelledby={headingId} className="@container">
+    <Card id={newAppAnchor} aria-labelledby={headingId} className="@container scroll-mt-20">
       <div className="grid @4xl:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
         <div className="grid content-start gap-5 p-5 @4xl:p-6">
           <div>
@@ -55,6 +59,7 @@ function IdeaFields({ form }: { form: CreatorForm }) {
   const { generation } = generator;
   const isRunning = generation.phase === 'running';
   const description = useAskedFocus(generation.phase);
+  const name = useArrivalFocus();
   const isEmpty = idea.appName === '' || idea.prompt === '';
   return (
     <form noValidate aria-label="New app" onSubmit={submit} className="grid gap-5">
@@ -67,6 +72,7 @@ function IdeaFields({ form }: { form: CreatorForm }) {
         {(control) => (
           <Input
             {...control}
+            ref={name}
             value={idea.appName}
             onChange={(event) => change({ ...idea, appName: event.target.value })}
             maxLength={limits.apps.nameInForm}
@@ -146,6 +152,17 @@ function noteText(online: boolean, signedOut: boolean, kept: boolean): string {
       : 'You are offline. What you write is kept on this device.';
   if (signedOut) return 'You need an account to generate. What you write is kept on this device.';
   return '';
+}
+
+function useArrivalFocus() {
+  const name = useRef<HTMLInputElement>(null);
+  const { hash, key } = useLocation();
+  const arrival = hash === `#${newAppAnchor}` ? key : undefined;
+  // The same link may be followed again: every navigation has a key of its own.
+  useEffect(() => {
+    if (arrival !== undefined) name.current?.focus();
+  }, [arrival]);
+  return name;
 }
 
 /** Whoever is asked back goes on writing: the question is read out, and the description is where the answer goes. */

@@ -1,6 +1,6 @@
-import { type ExampleIdea, exampleIdeas } from './example-ideas.ts';
+import { type ExampleIdea, exampleIdeas } from '../../../catalog/example-ideas.ts';
 
-/** One press fills the form. */
+/** One press fills the form. Each picture is of the app that comes of it. */
 export function ExampleList({ onChoose }: { onChoose: (idea: ExampleIdea) => void }) {
   return (
     <>
@@ -8,19 +8,26 @@ export function ExampleList({ onChoose }: { onChoose: (idea: ExampleIdea) => voi
         <h3 className="text-body font-semibold text-ink">Start from an example</h3>
         <p className="mt-1 text-small text-ink-muted">It fills the form; change what you like.</p>
       </div>
-      <ul className="grid grid-cols-2 gap-2 @2xl:grid-cols-3">
+      {/* Where it is narrow they stand in one row, so that the apps below are not far away. */}
+      <ul className="-mx-5 flex snap-x scroll-px-5 gap-3 overflow-x-auto px-5 pb-1 [scrollbar-width:none] @2xl:mx-0 @2xl:grid @2xl:grid-cols-3 @2xl:overflow-visible @2xl:px-0 @2xl:pb-0">
         {exampleIdeas.map((idea) => (
-          <li key={idea.appName} className="grid">
+          <li key={idea.appName} className="grid w-40 shrink-0 snap-start @2xl:w-auto">
             <button
               type="button"
               onClick={() => onChoose(idea)}
-              className="grid min-h-11 content-start gap-1 rounded-medium border border-line bg-surface p-3 text-left transition-colors hover:border-line-strong hover:bg-surface-raised"
+              className="group grid min-h-11 content-start overflow-hidden rounded-medium border border-line bg-surface text-left transition-colors hover:border-line-strong hover:bg-surface-raised"
             >
-              <span className="text-caption font-medium text-accent">{idea.kind}</span>
-              <span className="text-small font-medium text-ink">{idea.appName}</span>
-              <span aria-hidden className="line-clamp-2 text-caption text-ink-muted @max-2xl:hidden">
-                {idea.prompt}
-              </span>
+              <img
+                src={`/examples/${idea.picture}.webp`}
+                alt=""
+                width={480}
+                height={300}
+                loading="lazy"
+                decoding="async"
+                className="aspect-8/5 w-full border-b border-line bg-surface-raised object-cover object-top"
+              />
+              <span className="truncate px-3 pt-2 text-small font-medium text-ink">{idea.appName}</span>
+              <span className="truncate px-3 pb-2 text-caption text-ink-muted">{idea.kind}</span>
             </button>
           </li>
         ))}

@@ -22,6 +22,8 @@ export function useAppShelf(): AppShelves {
   const queryKey = appsKey(userId);
 
   async function move(app: ShelvedApp, change: Shelving, title: string, back: Shelving | undefined) {
+    // What is on its way was read before this and would bring the app back.
+    await queryClient.cancelQueries({ queryKey });
     // Gone from where it was at once: it stands on one shelf only.
     queryClient.setQueriesData<AppPage>({ queryKey }, (page) => page && without(page, app.id));
     try {

@@ -1,9 +1,9 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type ExampleIdea, exampleIdeas } from '../../../catalog/example-ideas.ts';
 import { type AppIdea, keepDraft, noIdea, readDraft } from '../../lib/creator-draft.ts';
 import { forgetTrial, type KeptTrial, readKeptTrial } from '../../lib/kept-trial.ts';
 import { useSession } from '../../lib/session.ts';
 import { dismissFailure, toast } from '../../ui/toast.ts';
-import { type ExampleIdea, exampleIdeas } from './example-ideas.ts';
 import { type Generator, useGeneration } from './use-generation.ts';
 
 type FieldErrors = Partial<Record<keyof AppIdea, string>>;

@@ -4,7 +4,7 @@ import { limits } from '../../../kernel/limits.ts';
 import type { SessionView } from '../../lib/session.ts';
 import { signedIn, signedOut } from './sample-session.ts';
 import { SampleVisitor, sampleQueries } from './sample-visitor.tsx';
-import { appsKey, useMyApps } from './use-my-apps.ts';
+import { appsKey, useLatestApps, useMyApps } from './use-my-apps.ts';
 
 interface Page {
   apps: { app_name: string; build_status?: string }[];
@@ -160,5 +160,62 @@ describe('the apps of the signed-in person', () => {
     show(signedIn, 20);
     await waitFor(() => expect(shown()).toBe('failed 0 '));
     expect(toast).not.toHaveBeenCalled();
+  });
+});
+
+describe('the latest apps in the sidebar', () => {
+  const listed = ['Four', 'Three', 'Two', 'One'].map((name) => ({
+    id: name,
+    app_name: name,
+    description: '',
+    tech_stack: [],
+    created_at: '2026-01-31T00:00:00+00:00',
+    preview_url: null,
+    current_version: 1,
+    archived_at: null,
+    build_status: 'completed',
+    build_error: null,
+  }));
+
+  function Latest() {
+    return (
+      <output>
+        {useLatestApps(3)
+          .map(({ app_name }) => app_name)
+          .join()}
+      </output>
+    );
+  }
+
+  function showLatest(session: SessionView = signedIn) {
+    render(
+      <SampleVisitor session={session} client={sampleQueries()}>
+        <Latest />
+      </SampleVisitor>,
+    );
+  }
+
+  it('are those that this device has kept, without a word when the server does not answer', async () => {
+    readKeptAnswer.mockResolvedValue({ at: 1, value: { apps: listed, total: 4 } });
+    readApps.mockRejectedValue(new Error('down'));
+    showLatest();
+    await waitFor(() => expect(shown()).toBe('Four,Three,Two'));
+    await waitFor(() => expect(readApps).toHaveBeenCalledOnce());
+    await waitFor(() => expect(shown()).toBe('Four,Three,Two'));
+    expect(toast).not.toHaveBeenCalled();
+  });
+
+  it('are asked for once the page has settled, where nothing is known, and kept', async () => {
+    readApps.mockResolvedValue({ apps: listed, total: 4 });
+    showLatest();
+    expect(readApps).not.toHaveBeenCalled();
+    await waitFor(() => expect(shown()).toBe('Four,Three,Two'));
+    expect(keepAnswer).toHaveBeenCalledOnce();
+  });
+
+  it('are nobody’s for a visitor', () => {
+    showLatest(signedOut);
+    expect(shown()).toBe('');
+    expect(readApps).not.toHaveBeenCalled();
   });
 });

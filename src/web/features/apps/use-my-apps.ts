@@ -1,4 +1,5 @@
 import { type QueryStatus, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
 import { limits } from '../../../kernel/limits.ts';
 import { keepAnswer, readKeptAnswer } from '../../app/local/kept-answers.ts';
 import { useMayPoll } from '../../lib/performance/thrift.ts';
@@ -56,6 +57,38 @@ export function useMyApps(waitMs: number, shelf: AppShelf = 'in-use', wanted = t
   };
 }
 
+/**
+ * The latest apps as this device knows them, for places that are on every page. What a page reads is shown here too; where none
+ * does, the server is asked once the page has settled, and nothing is said when it does not answer.
+ */
+export function useLatestApps(count: number): readonly AppSummary[] {
+  const userId = useSession().user?.id;
+  const queryKey = [...appsKey(userId), 'in-use'];
+  const [settled, setSettled] = useState(false);
+  const { data } = useQuery({
+    queryKey,
+    enabled: userId !== undefined && settled,
+    queryFn: ({ signal }) =>
+      userId === undefined
+        ? { apps: [], total: 0 }
+        : readPage(
+            userId,
+            'in-use',
+            AbortSignal.any([signal, AbortSignal.timeout(limits.appList.dashboardMs)]),
+          ),
+    retry: false,
+  });
+  const kept = useKeptPage(userId, 'in-use', data === undefined);
+  const isUnknown = userId !== undefined && data === undefined;
+  useEffect(() => {
+    if (!isUnknown) return undefined;
+    const timer = setTimeout(setSettled, limits.keptApps.settleMs, true);
+    return () => clearTimeout(timer);
+  }, [isUnknown]);
+  const page = data ?? kept?.page;
+  return useMemo(() => page?.apps.slice(0, count) ?? [], [page, count]);
+}
+
 /** Soon while something is under way, unless the server has enough to do; now and then while it does not answer. */
 function nextLook(status: QueryStatus, page: AppPage | undefined, mayPoll: boolean): number | false {
   if (status === 'error') return limits.keptApps.retryMs;
@@ -102,11 +135,8 @@ async function readInTime(
 ): Promise<AppPage> {
   const tooLong = AbortSignal.timeout(waitMs);
   try {
-    // Comes with its schemas, which a visitor who is signed out never needs.
-    const { readApps } = await import('./read-apps.ts');
-    const page = await readApps(userId, shelf, AbortSignal.any([left, tooLong]));
+    const page = await readPage(userId, shelf, AbortSignal.any([left, tooLong]));
     dismissFailure('Apps loaded with fallback');
-    void keepAnswer(userId, keptName(shelf), page);
     return page;
   } catch (error) {
     const isSilent = left.aborted || tooLong.aborted;
@@ -119,4 +149,12 @@ async function readInTime(
     }
     throw error;
   }
+}
+
+async function readPage(userId: string, shelf: AppShelf, signal: AbortSignal): Promise<AppPage> {
+  // Comes with its schemas, which a visitor who is signed out never needs.
+  const { readApps } = await import('./read-apps.ts');
+  const page = await readApps(userId, shelf, signal);
+  void keepAnswer(userId, keptName(shelf), page);
+  return page;
 }

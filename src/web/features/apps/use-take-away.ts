@@ -10,21 +10,26 @@ interface TakingAway {
   readonly take: (as: TakeAwayForm) => void;
 }
 
+/** Saves an app and says so when that fails. */
+export async function saveApp(app: Pick<AppSummary, 'id' | 'app_name'>, as: TakeAwayForm): Promise<void> {
+  try {
+    await takeAway(app, as);
+    dismissFailure('Download failed');
+  } catch (error) {
+    toast({
+      title: 'Download failed',
+      description: messageOf(error, 'The download could not be made. Please try again.'),
+      variant: 'destructive',
+    });
+  }
+}
+
 export function useTakeAway(app: Pick<AppSummary, 'id' | 'app_name'>): TakingAway {
   const [busy, setBusy] = useState<TakeAwayForm>();
 
   async function run(as: TakeAwayForm): Promise<void> {
     setBusy(as);
-    try {
-      await takeAway(app, as);
-      dismissFailure('Download failed');
-    } catch (error) {
-      toast({
-        title: 'Download failed',
-        description: messageOf(error, 'The download could not be made. Please try again.'),
-        variant: 'destructive',
-      });
-    }
+    await saveApp(app, as);
     setBusy(undefined);
   }
 

@@ -1,7 +1,7 @@
 import { Check, Link2, Share2 } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { dismissFailure, toast } from '../../ui/toast.ts';
 
 /** Hands the address on: to another app where the device offers that, and always as a copy. */
 export function ShareArticle({ title }: { title: string }) {
@@ -12,6 +12,7 @@ export function ShareArticle({ title }: { title: string }) {
     try {
       await navigator.clipboard.writeText(address());
       setCopied(true);
+      dismissFailure('The link was not copied');
     } catch {
       toast({
         title: 'The link was not copied',

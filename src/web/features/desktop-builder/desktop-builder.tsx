@@ -130,7 +130,7 @@ function NoApps() {
         </Link>
       }
     >
-      Describe one on the dashboard. When it works, it can be chosen here.
+      Describe one under “Your apps”. When it works, it can be chosen here.
     </EmptyState>
   );
 }

@@ -1,5 +1,5 @@
 import { LogIn } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { signInAddress } from '../../lib/return-path.ts';
 import { useSession } from '../../lib/session.ts';
@@ -9,7 +9,7 @@ import { buttonClass } from '../../ui/button.tsx';
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
 
 /** Who is signed in, and the way in or out. While that is not known it shows what a visitor sees. */
-export function AccountButton() {
+export function AccountButton({ avatar }: { avatar: ReactNode }) {
   const { user, access } = useSession();
   const { pathname, search } = useLocation();
   if (user === null) {
@@ -27,14 +27,9 @@ export function AccountButton() {
       aria-label={`Account: ${address}`}
       title={address}
       aria-haspopup="menu"
-      className="inline-flex size-11 shrink-0 items-center justify-center rounded-full sm:size-9"
+      className="inline-flex size-11 shrink-0 items-center justify-center rounded-full transition-opacity hover:opacity-80 sm:size-9"
     >
-      <span
-        aria-hidden
-        className="flex size-7.5 items-center justify-center rounded-full border border-line-strong bg-surface-overlay text-caption font-semibold text-ink uppercase transition-colors hover:border-accent"
-      >
-        {address.slice(0, 1)}
-      </span>
+      {avatar}
     </button>
   );
   return (

@@ -33,7 +33,7 @@ function AccountItems({ address, admin }: { address: string; admin: boolean }) {
       </MenuLink>
       {showAdmin ? (
         <MenuLink to={href('/admin')} icon={<ShieldCheck aria-hidden />}>
-          Admin
+          Admin Health Panel
         </MenuLink>
       ) : null}
       <MenuSeparator />

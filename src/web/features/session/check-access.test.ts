@@ -1,7 +1,17 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { describe, expect, it, vi } from 'vitest';
 import { noAccess } from '../../lib/session.ts';
-import { accessAuthority, checkAccess } from './check-access.ts';
+import { accessAuthority, checkAccess, type KeptAnswers } from './check-access.ts';
+
+/** A browser that knows these answers from before. */
+function remembering(...names: readonly string[]): KeptAnswers & { known: Set<string> } {
+  const known = new Set(names);
+  return {
+    known,
+    read: (name) => known.has(name),
+    keep: (name, answer) => void (answer ? known.add(name) : known.delete(name)),
+  };
+}
 
 describe('checkAccess', () => {
   it('asks each question by its name and takes a failed one for no', async () => {
@@ -11,7 +21,7 @@ describe('checkAccess', () => {
         return Promise.resolve(name === 'is_admin' || parameters?.['feature_name'] === 'good_idea_access');
       },
     );
-    expect(await checkAccess({ database, strategic: () => Promise.resolve(true) })).toEqual({
+    expect(await checkAccess({ database, strategic: () => Promise.resolve(true) }, remembering())).toEqual({
       admin: true,
       seo: false,
       goodIdea: true,
@@ -20,6 +30,8 @@ describe('checkAccess', () => {
       training: false,
       curriculum: true,
       strategic: true,
+      wealthX: false,
+      elite: false,
     });
     expect(database.mock.calls).toEqual([
       ['is_admin'],
@@ -28,15 +40,30 @@ describe('checkAccess', () => {
       ['has_gaming_access'],
       ['has_special_access', { access_type_name: 'admin_access' }],
       ['has_training_access'],
+      ['has_agent_access', { group_name: 'wealth-x-savants' }],
+      ['has_agent_access', { group_name: 'elite-agents' }],
     ]);
   });
 
   it('opens nothing when the server cannot say', async () => {
     const down = () => Promise.reject(new Error('down'));
-    expect(await checkAccess({ database: down, strategic: down })).toEqual({
+    expect(await checkAccess({ database: down, strategic: down }, remembering())).toEqual({
       ...noAccess,
       curriculum: true,
     });
+  });
+
+  it('keeps agents open to whom the server opened them, while it cannot be reached', async () => {
+    const kept = remembering('elite');
+    const down = () => Promise.reject(new Error('down'));
+    expect(await checkAccess({ database: down, strategic: down }, kept)).toMatchObject({
+      elite: true,
+      wealthX: false,
+    });
+    const other = (_: string, given?: Record<string, string>) =>
+      Promise.resolve(given?.['group_name'] === 'wealth-x-savants');
+    await checkAccess({ database: other, strategic: down }, kept);
+    expect([...kept.known]).toEqual(['wealthX']);
   });
 });
 

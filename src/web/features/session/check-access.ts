@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import type { AccessName } from '../../../catalog/access.ts';
 import type { Access } from '../../lib/session.ts';
 
 type Ask = (name: string, parameters?: Record<string, string>) => Promise<boolean>;
@@ -11,10 +12,28 @@ export interface AccessAuthority {
   strategic: () => Promise<boolean>;
 }
 
-/** Asks what the signed-in person may open. A check that fails means no. */
-export async function checkAccess({ database, strategic: askStrategic }: AccessAuthority): Promise<Access> {
+/** Answers that hold without the server as well, because what they open runs on the device. */
+export interface KeptAnswers {
+  read: (name: AccessName) => boolean;
+  keep: (name: AccessName, answer: boolean) => void;
+}
+
+/** Asks what the signed-in person may open. A check that fails means no, or what was answered last where that is kept. */
+export async function checkAccess(
+  { database, strategic: askStrategic }: AccessAuthority,
+  kept: KeptAnswers,
+): Promise<Access> {
   const safely: Ask = (...question) => database(...question).catch(() => false);
-  const [admin, seo, goodIdea, gaming, special, training, strategic] = await Promise.all([
+  const forAgents = async (name: 'wealthX' | 'elite', group_name: string) => {
+    try {
+      const answer = await database('has_agent_access', { group_name });
+      kept.keep(name, answer);
+      return answer;
+    } catch {
+      return kept.read(name);
+    }
+  };
+  const [admin, seo, goodIdea, gaming, special, training, strategic, wealthX, elite] = await Promise.all([
     safely('is_admin'),
     safely('has_feature_access', { feature_name: 'seo_access' }),
     safely('has_feature_access', { feature_name: 'good_idea_access' }),
@@ -22,15 +41,18 @@ export async function checkAccess({ database, strategic: askStrategic }: AccessA
     safely('has_special_access', { access_type_name: 'admin_access' }),
     safely('has_training_access'),
     askStrategic().catch(() => false),
+    forAgents('wealthX', 'wealth-x-savants'),
+    forAgents('elite', 'elite-agents'),
   ]);
-  return { admin, seo, goodIdea, gaming, special, training, curriculum: true, strategic };
+  return { admin, seo, goodIdea, gaming, special, training, curriculum: true, strategic, wealthX, elite };
 }
 
 export function accessAuthority(client: SupabaseClient): AccessAuthority {
   return {
     async database(name, parameters) {
       const { data, error } = await client.rpc(name, parameters);
-      return error === null && data === true;
+      if (error !== null) throw error;
+      return data === true;
     },
     // By its name: the contract would bring its schema library to every page for one true or false.
     async strategic() {

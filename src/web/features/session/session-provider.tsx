@@ -7,6 +7,7 @@ import { dismissFailure } from '../../ui/toast.ts';
 import { accessAuthority, checkAccess } from './check-access.ts';
 import { endedTitle } from './ended-elsewhere.ts';
 import { followSession } from './follow-session.ts';
+import { keptAnswersOf } from './kept-answers.ts';
 import { initialState, nextSession, type SessionState } from './next-session.ts';
 
 /** Data that is the same for everybody and therefore outlives a person's session. */
@@ -18,7 +19,13 @@ const publicQueries: ReadonlySet<unknown> = new Set([
 ]);
 
 /** What is said about ways in that did not work; over once somebody is in. */
-const signInFailures = ['Sign in failed', 'Sign up failed', 'Reset failed', endedTitle];
+const signInFailures = [
+  'Sign in failed',
+  'Sign up failed',
+  'Account already exists',
+  'Reset failed',
+  endedTitle,
+];
 
 interface SessionProviderProps {
   children: ReactNode;
@@ -54,7 +61,7 @@ function useAccess({ session, pending, accessRound }: SessionState): Access | un
   const { data, refetch } = useQuery({
     queryKey: ['access', userId],
     enabled: userId !== undefined,
-    queryFn: async () => checkAccess(accessAuthority(await supabase())),
+    queryFn: async () => checkAccess(accessAuthority(await supabase()), keptAnswersOf(userId ?? '')),
   });
   const asked = useRef(accessRound);
   useEffect(() => {

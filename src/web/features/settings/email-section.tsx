@@ -68,7 +68,7 @@ async function changeEmail(email: string): Promise<{ fault?: string; pending: bo
   const call = 'auth/updateUser email';
   try {
     const client = await supabase();
-    const emailRedirectTo = `${location.origin}${href('/settings')}`;
+    const emailRedirectTo = `${location.origin}${href('/settings/:section', { section: 'email' })}`;
     const { data, error } = await client.auth.updateUser({ email }, { emailRedirectTo });
     if (error !== null) return { fault: describeFailure(call, error), pending: false };
     return { pending: data.user.email !== email };

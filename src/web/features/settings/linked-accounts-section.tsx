@@ -126,7 +126,7 @@ function useIdentityChanges(queryKey: readonly string[]) {
   function link(provider: string): Promise<void> {
     return attempt(provider, 'auth/linkIdentity', async () => {
       const client = await supabase();
-      const redirectTo = `${location.origin}${href('/settings')}`;
+      const redirectTo = `${location.origin}${href('/settings/:section', { section: 'linked-accounts' })}`;
       return client.auth.linkIdentity({ provider: provider as Provider, options: { redirectTo } });
     });
   }

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useRef } from 'react';
+import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { dismissFailure, toast } from '../../ui/toast.ts';
 import { shrinkPicture } from './shrink-picture.ts';
@@ -6,11 +7,13 @@ import { shrinkPicture } from './shrink-picture.ts';
 interface PictureFieldProps {
   /** As a data address; empty when there is none. */
   value: string;
+  /** Whose it is, as it is shown. */
   name: string;
+  userId: string;
   onChange: (value: string) => void;
 }
 
-export function PictureField({ value, name, onChange }: PictureFieldProps) {
+export function PictureField({ value, name, userId, onChange }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null);
 
   async function take({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
@@ -28,13 +31,7 @@ export function PictureField({ value, name, onChange }: PictureFieldProps) {
 
   return (
     <div className="flex items-center gap-4">
-      <span className="flex size-14 shrink-0 items-center justify-center overflow-hidden rounded-full border border-line-strong bg-surface-overlay text-lead font-semibold text-ink-muted">
-        {canBeShown(value) ? (
-          <img src={value} alt={name} className="size-full object-cover" />
-        ) : (
-          name.trim().charAt(0).toUpperCase() || '?'
-        )}
-      </span>
+      <Avatar name={name} of={userId} src={value} size="large" />
       <div className="flex flex-wrap gap-2">
         <input
           ref={input}
@@ -54,9 +51,4 @@ export function PictureField({ value, name, onChange }: PictureFieldProps) {
       </div>
     </div>
   );
-}
-
-/** The content policy shows nothing from elsewhere; an address of another site would only be a hole. */
-function canBeShown(address: string): boolean {
-  return /^(data:image\/|\/(?!\/))/.test(address);
 }

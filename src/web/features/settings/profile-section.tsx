@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state-panel.tsx';
 import { toast } from '../../ui/toast.ts';
 import { PictureField } from './picture-field.tsx';
-import { type ProfileForm, profileSchema } from './profile.ts';
+import { type ProfileForm, profileSchema, shownName } from './profile.ts';
 import { SavedNote } from './saved-note.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { type ProfileView, useProfile } from './use-profile.ts';
@@ -32,13 +32,13 @@ export function ProfileSection({ user }: { user: User }) {
           <Skeleton className="h-9 w-28" />
         </div>
       ) : (
-        <Form view={view} />
+        <Form view={view} user={user} />
       )}
     </SettingsSection>
   );
 }
 
-function Form({ view }: { view: ProfileView }) {
+function Form({ view, user }: { view: ProfileView; user: User }) {
   const { displayName, avatarUrl } = view.profile;
   const form = useForm<ProfileForm>({
     resolver: zodResolver(profileSchema),
@@ -64,7 +64,12 @@ function Form({ view }: { view: ProfileView }) {
 
   return (
     <form noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-4">
-      <PictureField value={avatar.field.value} name={name} onChange={avatar.field.onChange} />
+      <PictureField
+        value={avatar.field.value}
+        name={shownName(name, user)}
+        userId={user.id}
+        onChange={avatar.field.onChange}
+      />
       <Field label="Display name" error={errors.displayName?.message}>
         {(control) => <Input {...control} {...form.register('displayName')} autoComplete="name" />}
       </Field>

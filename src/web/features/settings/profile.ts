@@ -1,3 +1,4 @@
+import type { User } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { displayNameSchema } from '../../app/local/collections/profiles.ts';
 
@@ -8,3 +9,8 @@ export const profileSchema = z.object({
 });
 
 export type ProfileForm = z.infer<typeof profileSchema>;
+
+/** What a person is called: by the name that they chose, otherwise by their address. */
+export function shownName(displayName: string, { email }: Pick<User, 'email'>): string {
+  return displayName.trim() || email || 'Your account';
+}

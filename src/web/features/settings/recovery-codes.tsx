@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { brand } from '../../../kernel/brand.ts';
 import { limits } from '../../../kernel/limits.ts';
 import { messageOf } from '../../lib/failures/failure.ts';
+import { printMarked } from '../../lib/print-marked.ts';
 import {
   makeRecoveryCodes,
   type RecoveryCodesState,
@@ -155,12 +156,4 @@ function CodeSheet({ codes, account, onDone }: CodeSheetProps) {
       </div>
     </div>
   );
-}
-
-/** What is marked `data-print`, alone on the paper. */
-function printMarked(): void {
-  const { dataset } = document.documentElement;
-  dataset['printing'] = 'codes';
-  addEventListener('afterprint', () => delete dataset['printing'], { once: true });
-  print();
 }

@@ -5,7 +5,7 @@ import { isMobile, useMobile } from '../../lib/use-mobile.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { ShellControlsContext } from './shell-controls.ts';
-import { SidebarNavigation } from './sidebar-navigation.tsx';
+import { type LatestApp, SidebarNavigation } from './sidebar-navigation.tsx';
 import { foldSidebar, isFolded } from './sidebar-state.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -20,13 +20,22 @@ interface AppShellProps {
   mainRef: Ref<HTMLElement>;
   search: ReactNode;
   account: ReactNode;
+  latestApps: readonly LatestApp[];
   onSignOut: () => void;
   /** What lies over the page, such as the palette. */
   overlays: ReactNode;
 }
 
 /** The frame around every page: top bar, sidebar, foot, and the keys that work everywhere. */
-export function AppShell({ children, mainRef, search, account, onSignOut, overlays }: AppShellProps) {
+export function AppShell({
+  children,
+  mainRef,
+  search,
+  account,
+  latestApps,
+  onSignOut,
+  overlays,
+}: AppShellProps) {
   const [menuOpen, setMenuOpen] = useState<boolean>();
   const [keysOpen, setKeysOpen] = useState<boolean>();
   const mobile = useMobile();
@@ -53,7 +62,7 @@ export function AppShell({ children, mainRef, search, account, onSignOut, overla
             account={account}
           />
         }
-        sidebar={<SidebarNavigation onChoose={closeMenu} onSignOut={onSignOut} />}
+        sidebar={<SidebarNavigation latestApps={latestApps} onChoose={closeMenu} onSignOut={onSignOut} />}
         footer={<SiteFooter />}
       >
         {children}
@@ -64,6 +73,7 @@ export function AppShell({ children, mainRef, search, account, onSignOut, overla
           <MobileSidebar
             open={menuOpen && mobile}
             onOpenChange={setMenuOpen}
+            latestApps={latestApps}
             onChoose={closeMenu}
             onSignOut={onSignOut}
           />

@@ -18,11 +18,13 @@ import {
   House,
   Info,
   Landmark,
+  LayoutGrid,
   LibraryBig,
   LifeBuoy,
   Lightbulb,
   LogIn,
   Newspaper,
+  PackageOpen,
   Palette,
   Pill,
   Plug,
@@ -44,6 +46,7 @@ import {
 import type { ReactElement } from 'react';
 
 const icons: Readonly<Record<string, ReactElement>> = {
+  apps: <LayoutGrid aria-hidden />,
   baby: <Baby aria-hidden />,
   book: <BookOpen aria-hidden />,
   bot: <Bot aria-hidden />,
@@ -68,6 +71,7 @@ const icons: Readonly<Record<string, ReactElement>> = {
   lightbulb: <Lightbulb aria-hidden />,
   'log-in': <LogIn aria-hidden />,
   newspaper: <Newspaper aria-hidden />,
+  package: <PackageOpen aria-hidden />,
   palette: <Palette aria-hidden />,
   pill: <Pill aria-hidden />,
   plug: <Plug aria-hidden />,

@@ -32,6 +32,18 @@ export function SidebarLink({
   );
 }
 
+/** Something within what the row above leads to; without an icon of its own. */
+export function SidebarSubLink({
+  label,
+  ...rest
+}: Pick<RowProps, 'label'> & Pick<ComponentProps<typeof Link>, 'to' | 'onClick' | 'aria-current'>) {
+  return (
+    <Link className={rowClass} title={label} {...rest}>
+      <span className="min-w-0 truncate">{label}</span>
+    </Link>
+  );
+}
+
 export function SidebarButton({ icon, label, onClick }: RowProps & { onClick: () => void }) {
   return (
     <Hinted label={label}>

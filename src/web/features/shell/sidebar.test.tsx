@@ -9,15 +9,15 @@ import { PageListContext } from '../../lib/page-list.ts';
 import { noAccess, SessionContext, type SessionView } from '../../lib/session.ts';
 import { sessionStorageKey } from '../../lib/stored-session.ts';
 import { hasNavigationIcon } from './navigation-icons.tsx';
-import { SidebarNavigation } from './sidebar-navigation.tsx';
+import { type LatestApp, SidebarNavigation } from './sidebar-navigation.tsx';
 import { foldSidebar, isFolded, sidebarCookie } from './sidebar-state.ts';
 
 // Finding a role among all these links takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-const everyPage = [...new Set(navigation.flatMap(({ links }) => links.map(({ path }) => path)))].map(
-  (path) => ({ path, title: path, description: path, access: 'everyone' as const }),
-);
+const everyPage = [
+  ...new Set(navigation.flatMap(({ links }) => links.map(({ path }) => path.split('#')[0] ?? path))),
+].map((path) => ({ path, title: path, description: path, access: 'everyone' as const }));
 
 const visitor: SessionView = {
   status: 'signed-out',
@@ -30,14 +30,14 @@ const visitor: SessionView = {
 const ada = { id: 'ada', email: 'ada@kora.example' } as NonNullable<SessionView['user']>;
 const person: SessionView = { ...visitor, status: 'signed-in', user: ada };
 
-function show(session: SessionView, at = '/') {
+function show(session: SessionView, at = '/', latestApps: readonly LatestApp[] = []) {
   const onChoose = vi.fn<() => void>();
   const onSignOut = vi.fn<() => void>();
   render(
     <MemoryRouter initialEntries={[at]}>
       <SessionContext value={session}>
         <PageListContext value={everyPage}>
-          <SidebarNavigation onChoose={onChoose} onSignOut={onSignOut} />
+          <SidebarNavigation latestApps={latestApps} onChoose={onChoose} onSignOut={onSignOut} />
         </PageListContext>
       </SessionContext>
     </MemoryRouter>,
@@ -105,6 +105,26 @@ describe('SidebarNavigation', () => {
     cleanup();
     show(person, '/');
     expect(screen.getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBe('page');
+  });
+
+  it('has the latest apps below the link to all of them, and lights the one that is open', async () => {
+    const loom = { path: '/preview/one', name: 'Loom' };
+    const { onChoose } = show(person, '/preview/one', [loom, { path: '/preview/two', name: 'Engine' }]);
+    const list = screen.getByRole('list', { name: 'Latest apps' });
+    expect(
+      within(list)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]),
+    ).toEqual([
+      ['Loom', '/preview/one', 'page'],
+      ['Engine', '/preview/two', null],
+    ]);
+    expect(screen.getByRole('link', { name: 'Your apps' }).hasAttribute('aria-current')).toBe(false);
+    await userEvent.click(within(list).getByRole('link', { name: 'Engine' }));
+    expect(onChoose).toHaveBeenCalledOnce();
+    cleanup();
+    show(person, '/preview/older', [loom]);
+    expect(screen.getByRole('link', { name: 'Your apps' }).getAttribute('aria-current')).toBe('true');
   });
 
   it('says that something was chosen, and signs out', async () => {

@@ -34,12 +34,11 @@ export function TopBar({ onToggleSidebar, onNearSidebar, search, account }: TopB
       >
         <PanelLeft aria-hidden />
       </IconButton>
-      <Link
-        to={href('/')}
-        className="flex min-h-11 min-w-0 items-center rounded-medium px-1.5 text-small font-semibold tracking-tight text-ink"
-      >
+      {/* The title is the product's; the link over it is called what it leads to, as everywhere else. */}
+      <div className="relative flex min-h-11 min-w-0 items-center px-1.5 text-small font-semibold tracking-tight text-ink">
         <span className="truncate">{brand.osName}</span>
-      </Link>
+        <Link to={href('/')} aria-label="Home" title="Home" className="absolute inset-0 rounded-medium" />
+      </div>
       <div className="ml-auto flex shrink-0 items-center sm:gap-1 md:gap-1.5 md:pr-1.5">
         <OfflineNote />
         <SyncStatus />

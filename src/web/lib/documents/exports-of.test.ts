@@ -56,6 +56,7 @@ describe.each(reports)('the exports of $name', ({ report }) => {
     expect(kinds).toEqual([
       'pdf',
       'docx',
+      ...(result.redline === undefined ? [] : ['redline']),
       'xlsx',
       ...((result.slides?.length ?? 0) > 0 ? ['pptx'] : []),
       ...(result.parts.some(isTable) ? ['csv'] : []),

@@ -6,10 +6,11 @@ import { writeCsv } from './write-csv.ts';
 import { writeDocx } from './write-docx.ts';
 import { writeJson } from './write-json.ts';
 import { writePdf } from './write-pdf.ts';
+import { writeRedline } from './write-redline.ts';
 import { writeSlides } from './write-slides.ts';
 import { writeWorkbook } from './write-workbook.ts';
 
-export type ExportKind = 'pdf' | 'docx' | 'xlsx' | 'pptx' | 'csv' | 'ics' | 'file' | 'json';
+export type ExportKind = 'pdf' | 'docx' | 'xlsx' | 'pptx' | 'csv' | 'ics' | 'redline' | 'file' | 'json';
 
 /** A file that a result can become. It is written when it is asked for, and what writes it is loaded then. */
 export interface Export {
@@ -28,8 +29,12 @@ export interface ExportTools {
 /** The files that a result offers, in the order in which people want them. */
 export function exportsOf(report: Report, { now, loadFont = loadFontOfSite }: ExportTools): Export[] {
   const { result } = report;
-  const { slides = [], events = [], files = [] } = result;
-  const named = (kind: Exclude<ExportKind, 'file'>, label: string, write: () => Promise<Blob>): Export => ({
+  const { slides = [], events = [], files = [], redline } = result;
+  const named = (
+    kind: Exclude<ExportKind, 'file' | 'redline'>,
+    label: string,
+    write: () => Promise<Blob>,
+  ): Export => ({
     kind,
     label,
     fileName: fileNameOf(report.title, kind),
@@ -38,6 +43,16 @@ export function exportsOf(report: Report, { now, loadFont = loadFontOfSite }: Ex
   return [
     named('pdf', 'Report (PDF)', () => writePdf(report, now, loadFont)),
     named('docx', 'Document (Word)', () => writeDocx(report, now)),
+    ...(redline === undefined
+      ? []
+      : [
+          {
+            kind: 'redline' as const,
+            label: 'Redline (Word)',
+            fileName: fileNameOf(`Redline ${report.title}`, 'docx'),
+            write: () => writeRedline(redline),
+          },
+        ]),
     named('xlsx', 'Workbook (Excel)', () => writeWorkbook(report)),
     ...(slides.length > 0 ? [named('pptx', 'Slides (PowerPoint)', () => writeSlides(report))] : []),
     ...(result.parts.some(isTable) ? [named('csv', 'Tables (CSV)', () => writeCsv(report))] : []),

@@ -4,20 +4,26 @@ import type { AgentResult } from '../../../catalog/agent-desk/result.ts';
 import { runWork } from '../../../catalog/agent-desk/run-work.ts';
 import type { AnyWork } from '../../../catalog/agent-desk/work.ts';
 import { agents } from '../../../catalog/agents.gen.ts';
+import { builders } from '../../../catalog/builders.gen.ts';
 import type { Report } from './report.ts';
 import { reportOf } from './report-of.ts';
 
 export const writtenAt = new Date('2026-11-16T09:30:00Z');
 
-/** The report of every starter of every agent. */
+const works = [
+  ...agents.map(({ agent, load }) => ({ card: agent, load })),
+  ...builders.map(({ builder, load }) => ({ card: builder, load })),
+];
+
+/** The report of every starter of every agent and builder. */
 export async function reportsOfStarters(): Promise<{ name: string; report: Report }[]> {
   const reports: { name: string; report: Report }[] = [];
-  for (const { agent, load } of agents) {
+  for (const { card, load } of works) {
     const { work } = (await load()) as unknown as { work: AnyWork };
     for (const starter of work.starters) {
       const input: Draft = starter.input;
       const { result, faults } = await runWork(work, input, { seed: 1 });
-      const name = `${agent.name}: ${starter.name}`;
+      const name = `${card.name}: ${starter.name}`;
       if (result === undefined)
         throw new Error(`${name} has faults: ${faults.map(({ message }) => message).join(' ')}`);
       reports.push({ name, report: reportOf(name, work, input, result) });

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { brand } from '../../../kernel/brand.ts';
-import { Claims } from '../../features/home/claims.tsx';
+import { Claims, LiveFiguresLink } from '../../features/home/claims.tsx';
 import { Promises } from '../../features/product-tour/promises.tsx';
 import { href } from '../../lib/href.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -69,6 +69,7 @@ export function Page() {
           <Promises />
         </div>
       </Section>
+      <LiveFiguresLink />
     </Container>
   );
 }

@@ -1,4 +1,5 @@
 import { AdminTabs } from '../../features/admin/admin-tabs.tsx';
+import { ModelsTab } from '../../features/models/models-tab.tsx';
 import { OptimizerStrip } from '../../features/system/optimizer-strip.tsx';
 import { HealthStrip } from './health-strip.tsx';
 
@@ -8,7 +9,7 @@ export function Page() {
       <h1 className="text-title font-semibold text-ink">Admin Health Panel</h1>
       <HealthStrip />
       <OptimizerStrip />
-      <AdminTabs />
+      <AdminTabs models={<ModelsTab />} />
     </div>
   );
 }

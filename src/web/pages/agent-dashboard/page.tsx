@@ -1,7 +1,11 @@
 import { Link, useNavigate } from 'react-router';
-import { agents } from '../../../catalog/agents.gen.ts';
+import { toolExamples } from '../../../catalog/custom-tools/tool-examples.ts';
+import { deskEntry } from '../../features/agents/desk-entries.ts';
+import { deskOf, ownIdOf } from '../../features/agents/own/own-addresses.ts';
+import { type OwnThing, useOwnThings } from '../../features/agents/own/use-own-things.ts';
 import { RunList } from '../../features/agents/runs/run-list.tsx';
 import { type SavedRun, useRuns } from '../../features/agents/runs/use-runs.ts';
+import { ScheduleList } from '../../features/agents/schedules/schedule-list.tsx';
 import { href } from '../../lib/href.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
@@ -10,8 +14,12 @@ import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/state-panel.tsx';
 
-function agentName(slug: string): string {
-  return agents.find(({ agent }) => agent.slug === slug)?.agent.name ?? slug;
+/** What an agent is called; one that somebody made and deleted has left only its runs. */
+function agentName(slug: string, own: readonly OwnThing[]): string {
+  const id = ownIdOf(slug);
+  if (id === undefined) return deskEntry(slug)?.card.name ?? slug;
+  const example = toolExamples.find((one) => one.slug === id)?.tool;
+  return own.find((one) => one.id === id)?.name ?? example?.name ?? 'Of your own, deleted';
 }
 
 export function Page() {
@@ -27,6 +35,7 @@ export function Page() {
           </Link>
         }
       />
+      <ScheduleList agentName={(slug) => agentName(slug, [])} />
       {saved.status === 'loading' ? <Skeleton className="h-40" /> : <Runs saved={saved} />}
     </Container>
   );
@@ -63,14 +72,15 @@ interface RunSectionProps {
 
 function RunSection({ heading, runs, saved }: RunSectionProps) {
   const navigate = useNavigate();
+  const own = [...useOwnThings('tool').things, ...useOwnThings('agent').things];
   return (
     <Section heading={heading}>
       <RunList
         runs={runs}
-        eyebrow={({ agent }) => agentName(agent)}
-        onOpen={({ agent, id }) => navigate(`${href('/agents/:slug', { slug: agent })}?run=${id}`)}
+        eyebrow={({ agent }) => agentName(agent, own)}
+        onOpen={({ agent, id }) => navigate(`${deskOf(agent)}?run=${id}`)}
         onFavourite={(run) => void saved.keepAsFavourite(run.id, !run.favourite)}
-        onRemove={(run) => void saved.remove(run.id)}
+        onRemove={(run) => void saved.remove(run)}
       />
     </Section>
   );

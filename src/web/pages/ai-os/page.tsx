@@ -26,7 +26,7 @@ export function Page() {
     <>
       <div aria-hidden className="brand-glow" />
       <Container className="grid flex-1 content-start gap-20 py-12 sm:gap-28 sm:py-20">
-        <div className="grid gap-12 sm:gap-16">
+        <div className="grid grid-cols-1 gap-12 sm:gap-16">
           <header>
             <h1 className="text-display font-semibold text-ink">
               <span className="brand-text">{brand.osName}</span>

@@ -11,26 +11,44 @@ import { href } from '../../lib/href.ts';
 import { useSession } from '../../lib/session.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { route } from './route.ts';
 
 export function Page() {
   const mine = useMyApps(limits.appList.dashboardMs);
   return (
-    <Container className="flex flex-1 flex-col gap-8 py-8 sm:py-12">
-      <PageHeader heading={route.title} description={<Greeting />} actions={<Actions />} />
-      <CreateAppPanel />
-      <AppList heading="Your Apps" mine={mine} look="manage" waitMs={limits.appList.dashboardMs} />
+    <Container className="grid flex-1 content-start gap-8 py-6 sm:grid-cols-[minmax(0,1fr)_auto] sm:py-12">
+      <Heading />
+      {/* On a phone creating comes first, and what concerns the account last. */}
+      <div className="flex flex-col gap-2 max-sm:order-last sm:flex-row sm:items-center">
+        <Actions />
+      </div>
+      <div className="min-w-0 sm:col-span-2">
+        <CreateAppPanel />
+      </div>
+      <div className="min-w-0 sm:col-span-2">
+        <AppList heading="Your Apps" mine={mine} look="manage" waitMs={limits.appList.dashboardMs} />
+      </div>
     </Container>
   );
 }
 
-function Greeting() {
+/** The name of the page is read out; what is seen is who it is for, since the list below has the same name. */
+function Heading() {
   const { status, user } = useSession();
-  if (status === 'loading') return <Skeleton className="mt-0.5 h-4 w-56" />;
-  if (user === null) return 'Sign in to see the apps that you have made.';
-  return <Welcome user={user} />;
+  return (
+    <header className="min-w-0">
+      <h1 className="text-lead font-semibold wrap-anywhere text-ink sm:text-title">
+        <span className="sr-only">{route.title}: </span>
+        {status === 'loading' ? <Skeleton className="mt-1 h-6 w-72 max-w-full" /> : null}
+        {status === 'signed-out' ? 'Make your first app' : null}
+        {user === null ? null : <Welcome user={user} />}
+      </h1>
+      {status === 'signed-out' ? (
+        <p className="mt-1.5 text-small text-ink-muted">Sign in to see the apps that you have made.</p>
+      ) : null}
+    </header>
+  );
 }
 
 function Actions() {

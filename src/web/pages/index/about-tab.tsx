@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { brand } from '../../../kernel/brand.ts';
-import { Claims } from '../../features/home/claims.tsx';
+import { Claims, LiveFiguresLink } from '../../features/home/claims.tsx';
 import { href } from '../../lib/href.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -18,6 +18,7 @@ export function AboutTab() {
         }
       />
       <Claims />
+      <LiveFiguresLink />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { brand } from '../../../kernel/brand.ts';
 import { TrialWorkshop } from '../../features/apps/trial/trial-workshop.tsx';
+import { Recording } from '../../features/home/recording/recording.tsx';
 import { href } from '../../lib/href.ts';
 import { usePageExists } from '../../lib/page-exists.ts';
 import { useSession } from '../../lib/session.ts';
@@ -9,7 +10,18 @@ import { askPath } from './tab-ids.ts';
 
 /** The product itself: a box, and what comes of it. */
 export function Hero({ onCreate }: { onCreate: () => void }) {
-  return <TrialWorkshop intro={<Intro />} ways={<Ways onCreate={onCreate} />} />;
+  const { user } = useSession();
+  return (
+    <TrialWorkshop
+      intro={<Intro />}
+      ways={
+        <div className="grid gap-8">
+          <Ways onCreate={onCreate} />
+          {user === null ? <Recording /> : null}
+        </div>
+      }
+    />
+  );
 }
 
 function Intro() {

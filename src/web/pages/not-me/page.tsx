@@ -8,7 +8,7 @@ import { messageOf } from '../../lib/failures/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state-panel.tsx';
-import { toast } from '../../ui/toast.ts';
+import { dismissFailure, toast } from '../../ui/toast.ts';
 import { OverNotice } from './over-notice.tsx';
 import { type Report, ReportDone } from './report-done.tsx';
 import { SignInFacts } from './sign-in-facts.tsx';
@@ -32,6 +32,7 @@ export function Page() {
     setBusy(true);
     try {
       const answer = await callFunction(reportSignIn, { token });
+      dismissFailure('That did not work');
       if (answer.state === 'done') setReport(answer);
       else await queryClient.invalidateQueries({ queryKey });
     } catch (error) {

@@ -3,27 +3,33 @@ import { GameFrame, LevelSelect } from '../game-frame.tsx';
 import { LetterKeys } from '../letter-keys.tsx';
 import { useKeys } from '../use-keys.ts';
 import { Gallows } from './gallows.tsx';
-import { type HangmanPlay, mostWrong, useHangman } from './use-hangman.ts';
+import { type HangmanPlay, useHangman } from './use-hangman.ts';
 
-const rules = [
+const rulesFor = (mostWrong: number) => [
   'Choose letters with the keyboard or the buttons. A letter that is in the word is shown wherever it stands.',
-  'Each wrong letter adds a part to the figure. Six wrong letters lose the game.',
+  `The figure grows with wrong letters. ${mostWrong} wrong letters lose the game.`,
   'A hint shows one letter and costs a wrong guess.',
 ];
+
+/** The figure is drawn in so many parts. */
+const parts = 6;
 
 /** Guess the word letter by letter before the figure is complete. */
 export function HangmanGame({
   title,
   words,
   seed,
+  guesses,
 }: {
   title: string;
   /** Words of one's own; they are the first category then. */
   words?: readonly string[];
   seed?: number;
+  /** So many wrong letters lose the game. */
+  guesses?: number;
 }) {
-  const game = useHangman(words, seed);
-  const { word, tried, missing, wrong, won, lost, tally } = game;
+  const game = useHangman(words, seed, guesses);
+  const { mostWrong, word, tried, missing, wrong, won, lost, tally } = game;
   useKeys(!won && !lost, (key) => {
     if (!/^[a-z]$/i.test(key)) return false;
     game.guess(key.toLowerCase());
@@ -38,14 +44,14 @@ export function HangmanGame({
         { label: 'Lost', value: tally.lost },
         { label: 'Streak', value: tally.streak },
       ]}
-      rules={rules}
+      rules={rulesFor(mostWrong)}
       onNew={() => game.begin(game.category)}
       tools={
         <LevelSelect label="Category" options={game.categories} value={game.category} onChange={game.begin} />
       }
     >
       <div className="grid grid-cols-1 items-center gap-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
-        <Gallows parts={wrong.length} />
+        <Gallows parts={Math.floor((wrong.length * parts) / mostWrong)} />
         <div className="grid gap-3 text-center">
           <HiddenWord word={word} missing={missing} shown={lost} />
           <p className="text-sm text-muted">
@@ -73,7 +79,7 @@ export function HangmanGame({
   );
 }
 
-function statusOf({ word, wrong, won, lost }: HangmanPlay): string {
+function statusOf({ mostWrong, word, wrong, won, lost }: HangmanPlay): string {
   if (won) return `You won. The word is ${word.toUpperCase()}`;
   if (lost) return `You lost. The word was ${word.toUpperCase()}`;
   const left = mostWrong - wrong.length;

@@ -4,14 +4,19 @@ import { useKept } from '../use-kept.ts';
 import { useRandom } from '../use-random.ts';
 import { wordLists } from './word-lists.ts';
 
-export const mostWrong = 6;
+/** So many wrong letters lose a game, unless somebody says otherwise. */
+const usualGuesses = 6;
 /** Rare letters, one of which a hint uses up as a wrong guess. */
 const rareLetters = [...'qzjxvkw'];
 
 export type HangmanPlay = ReturnType<typeof useHangman>;
 
 /** The state of a game of hangman and what a player can do in it. */
-export function useHangman(words: readonly string[] | undefined, seed: number | undefined) {
+export function useHangman(
+  words: readonly string[] | undefined,
+  seed: number | undefined,
+  mostWrong: number = usualGuesses,
+) {
   const random = useRandom(seed);
   const lists: Readonly<Record<string, readonly string[]>> =
     words === undefined ? wordLists : { 'Your words': words, ...wordLists };
@@ -46,5 +51,19 @@ export function useHangman(words: readonly string[] | undefined, seed: number | 
     if (missing.every((one) => one === first))
       setTally({ ...tally, won: tally.won + 1, streak: tally.streak + 1 });
   }
-  return { categories, category, word, tried, missing, wrong, won, lost, tally, begin, guess, hint };
+  return {
+    mostWrong,
+    categories,
+    category,
+    word,
+    tried,
+    missing,
+    wrong,
+    won,
+    lost,
+    tally,
+    begin,
+    guess,
+    hint,
+  };
 }

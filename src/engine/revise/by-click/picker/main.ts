@@ -1,6 +1,7 @@
 import type { FromPreview, ToPreview } from '../picked-element.ts';
 import { currentRoute, describeElement } from './describe-element.ts';
 import { createPicking } from './picking.ts';
+import { seenAs, viewAs } from './view-as.ts';
 
 /**
  * Runs in the preview of an app, beside its code. It does nothing until the platform speaks to it, and it tells the platform
@@ -22,21 +23,39 @@ function start(script: HTMLElement): void {
     onLeave: () => tell({ from: 'preview', say: 'leave' }),
   });
 
-  /** Where somebody has got to, so that the next version opens there. */
+  /** Where somebody has got to and who they are there, so that the next version opens so. */
   function tellHere(): void {
     waiting ??= setTimeout(() => {
       waiting = undefined;
-      tell({ from: 'preview', say: 'here', route: currentRoute(), scroll: Math.round(window.scrollY) });
+      tell({
+        from: 'preview',
+        say: 'here',
+        route: currentRoute(),
+        scroll: Math.round(window.scrollY),
+        as: seenAs(),
+      });
     }, hereMs);
   }
 
   function hear(message: ToPreview): void {
-    if (message.say === 'go') location.hash = message.route;
-    else picking.set(message.picking);
-    if (message.say !== 'hello') return;
-    // The app has put itself at the top while it opened.
-    requestAnimationFrame(() => requestAnimationFrame(() => window.scrollTo(0, message.scroll)));
-    tellHere();
+    switch (message.say) {
+      case 'go':
+        location.hash = message.route;
+        return;
+      case 'pick':
+        picking.set(message.picking);
+        return;
+      case 'view-as':
+        viewAs(message.as);
+        tellHere();
+        return;
+      case 'hello':
+        picking.set(message.picking);
+        if (message.as !== undefined) viewAs(message.as);
+        // The app has put itself at the top while it opened.
+        requestAnimationFrame(() => requestAnimationFrame(() => window.scrollTo(0, message.scroll)));
+        tellHere();
+    }
   }
 
   window.addEventListener('message', (event: MessageEvent<ToPreview>) => {

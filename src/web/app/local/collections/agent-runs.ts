@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { defineCollection } from '../collection.ts';
-
-/** What the database takes. */
-export const runNameLength = 120;
+import { runNameLength } from '../record-limits.ts';
 
 /** What somebody let an agent work out. Visitors have runs too; they move into the account at sign-in. */
 export const collection = defineCollection({

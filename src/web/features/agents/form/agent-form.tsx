@@ -21,7 +21,7 @@ export function AgentForm({ work, draft, faults, running, onChange, onRun }: Age
   return (
     <form
       noValidate
-      className="grid gap-8"
+      className="grid grid-cols-1 gap-8"
       onSubmit={(event) => {
         event.preventDefault();
         onRun();
@@ -31,13 +31,13 @@ export function AgentForm({ work, draft, faults, running, onChange, onRun }: Age
         const shown = fields.filter((name) => work.fields[name]?.when?.(draft) ?? true);
         if (shown.length === 0) return null;
         return (
-          <fieldset key={title} className="grid min-w-0 gap-4">
+          <fieldset key={title} className="grid min-w-0 grid-cols-1 gap-4">
             <legend className="mb-3 flex items-baseline gap-2.5 text-body font-semibold text-ink">
               <span className="text-small font-medium text-accent tabular-nums">{index + 1}</span>
               {title}
             </legend>
             {text === undefined ? null : <p className="-mt-4 text-small text-ink-muted">{text}</p>}
-            <div className="grid min-w-0 gap-x-4 gap-y-5 @md:grid-cols-2">
+            <div className="grid min-w-0 grid-cols-1 gap-x-4 gap-y-5 @md:grid-cols-2">
               {shown.map((name) => {
                 const field = work.fields[name];
                 if (field === undefined) return null;
@@ -57,7 +57,7 @@ export function AgentForm({ work, draft, faults, running, onChange, onRun }: Age
           </fieldset>
         );
       })}
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         {general.map(({ message }) => (
           <Alert key={message} tone="negative" announce>
             {message}

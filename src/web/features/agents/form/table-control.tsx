@@ -54,7 +54,7 @@ export function TableControl({ field, value, onChange, faults, currency }: Table
             // Rows have no names of their own, and what is typed lives in the draft alone.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             key={index}
-            className="grid min-w-0 grid-cols-1 gap-2 rounded-medium border border-line p-3 @md:grid-cols-2 @2xl:grid-cols-(--columns) @2xl:gap-1.5 @2xl:border-0 @2xl:p-0"
+            className="grid min-w-0 grid-cols-1 gap-2 rounded-medium border border-line p-3 @2xs:grid-cols-2 @2xl:grid-cols-(--columns) @2xl:gap-1.5 @2xl:border-0 @2xl:p-0"
           >
             {columns.map(([name, column]) => (
               <RowCell
@@ -70,7 +70,7 @@ export function TableControl({ field, value, onChange, faults, currency }: Table
             ))}
             <IconButton
               label={`Remove ${field.row} ${index + 1}`}
-              className="justify-self-end"
+              className="-col-end-1 self-end justify-self-end"
               onClick={() => onChange(rows.filter((_, at) => at !== index))}
             >
               <Trash2 aria-hidden />
@@ -102,7 +102,11 @@ function RowCell({ column, row, value, currency, fault, onChange, onPaste }: Row
   const name = `${column.label}, row ${row + 1}`;
   if (column.kind === 'switch') return <Checkbox checked={value === true} onChange={onChange} label={name} />;
   return (
-    <div className="grid min-w-0 content-start gap-1" onPaste={onPaste}>
+    <div
+      // Amounts stand side by side in a narrow place; words need the whole line.
+      className={`grid min-w-0 content-start gap-1 ${column.kind === 'text' ? '@2xs:col-span-2 @2xl:col-span-1' : ''}`}
+      onPaste={onPaste}
+    >
       <span aria-hidden className="text-caption text-ink-muted @2xl:hidden">
         {column.label}
       </span>

@@ -23,7 +23,7 @@ export function DrawingView({ part }: { part: DrawingPart }) {
   const arrow = useId();
   const says = useId();
   return (
-    <figure className="grid min-w-0 gap-3">
+    <figure className="grid min-w-0 grid-cols-1 gap-3">
       <figcaption className="text-body font-semibold text-ink">{part.title}</figcaption>
       <svg
         aria-labelledby={says}

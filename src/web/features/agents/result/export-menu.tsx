@@ -1,69 +1,26 @@
-import { Download, FileText } from 'lucide-react';
-import { useState } from 'react';
-import type { AnyWork } from '../../../../catalog/agent-desk/work.ts';
-import { exportsOf } from '../../../lib/documents/exports-of.ts';
-import { reportOf } from '../../../lib/documents/report-of.ts';
-import { saveFile } from '../../../lib/save-file.ts';
+import { Download } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
-import { Menu, MenuItem } from '../../../ui/menu.tsx';
-import { toast } from '../../../ui/toast.ts';
-import type { FinishedRun } from '../run/use-run.ts';
+import { useLoadedByPress } from '../../../ui/use-loaded-by-press.ts';
+import type { ExportListProps } from './export-list.tsx';
 
-function today(): Date {
-  return new Date();
-}
+const loadList = () => import('./export-list.tsx');
 
-/** Which files there are does not depend on the day. */
-const listed = new Date(0);
-
-interface ExportMenuProps {
-  title: string;
-  work: AnyWork;
-  finished: FinishedRun;
-}
-
-/** The result as files. What writes a file is loaded when it is asked for. */
-export function ExportMenu({ title, work, finished: { draft, result } }: ExportMenuProps) {
-  const [busy, setBusy] = useState(false);
-  const report = reportOf(title, work, draft, result);
-  // The day of a document is that on which it is written, not that on which the list was shown.
-  const exports = (now: Date) => exportsOf(report, { now });
-  async function write(kind: string) {
-    const asked = exports(today()).find(({ fileName: name }) => name === kind);
-    if (asked === undefined) return;
-    const { write: make, fileName } = asked;
-    setBusy(true);
-    try {
-      saveFile(await make(), fileName);
-    } catch (error) {
-      console.error(error);
-      toast({
-        title: 'Download failed',
-        description: 'The file could not be written. Try again, or choose another kind.',
-        variant: 'destructive',
-      });
-    } finally {
-      setBusy(false);
-    }
-  }
+/** The way to the files of a result; which there are is loaded when the browser is idle, or by a press. */
+export function ExportMenu(props: ExportListProps) {
+  const { loaded, button, press, comeNear } = useLoadedByPress(loadList);
+  if (loaded !== undefined) return <loaded.module.ExportList defaultOpen={loaded.pressed} {...props} />;
   return (
-    <Menu
-      trigger={
-        <Button look="secondary" busy={busy}>
-          <Download aria-hidden />
-          Download
-        </Button>
-      }
+    <Button
+      ref={button}
+      look="secondary"
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={press}
+      onPointerEnter={comeNear}
+      onFocus={comeNear}
     >
-      {exports(listed).map((one) => (
-        <MenuItem
-          key={one.fileName}
-          icon={<FileText aria-hidden />}
-          onSelect={() => void write(one.fileName)}
-        >
-          {one.label}
-        </MenuItem>
-      ))}
-    </Menu>
+      <Download aria-hidden />
+      Download
+    </Button>
   );
 }

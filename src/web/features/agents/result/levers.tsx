@@ -14,9 +14,12 @@ export function Levers({ work, draft, onMove }: LeversProps) {
   const levers = (work.levers ?? []).filter(({ field }) => work.fields[field]?.when?.(draft) ?? true);
   if (levers.length === 0) return null;
   return (
-    <section aria-label="What if" className="grid gap-3 rounded-large border border-line bg-surface p-4">
+    <section
+      aria-label="What if"
+      className="grid grid-cols-1 gap-3 rounded-large border border-line bg-surface p-4"
+    >
       <h3 className="text-body font-semibold text-ink">What if</h3>
-      <div className="grid gap-x-8 gap-y-2 @xl:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-2 @xl:grid-cols-2">
         {levers.map(({ field, min, max, step }) => {
           const asked = work.fields[field];
           const given = draft[field];

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { AnyWork } from '../../../../catalog/agent-desk/work.ts';
 import { Prose } from '../../../ui/prose.tsx';
 
@@ -5,7 +6,7 @@ import { Prose } from '../../../ui/prose.tsx';
 export function MethodView({ work }: { work: AnyWork }) {
   const { method, examples } = work;
   return (
-    <section aria-labelledby="method" className="grid gap-4 border-t border-line pt-8">
+    <section aria-labelledby="method" className="grid grid-cols-1 gap-4 border-t border-line pt-8">
       <h2 id="method" className="scroll-mt-20 text-lead font-semibold text-ink">
         How this is computed
       </h2>
@@ -16,31 +17,38 @@ export function MethodView({ work }: { work: AnyWork }) {
         {method.text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <h3>What is assumed</h3>
-        <ul>
-          {method.assumptions.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-        <h3>What it does not know</h3>
-        <ul>
-          {method.limits.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-        <h3>Sources</h3>
-        <ul>
-          {method.sources.map(({ text, url }) => (
-            <li key={text}>{url === undefined ? text : <a href={url}>{text}</a>}</li>
-          ))}
-        </ul>
-        <h3>Checked against</h3>
-        <ul>
-          {examples.map(({ source }) => (
-            <li key={source}>{source}</li>
-          ))}
-        </ul>
+        <Lines heading="What is assumed" lines={method.assumptions} />
+        <Lines heading="What it does not know" lines={method.limits} />
+        <Lines
+          heading="Sources"
+          lines={method.sources.map(({ text, url }) =>
+            url === undefined ? (
+              text
+            ) : (
+              <a key={text} href={url}>
+                {text}
+              </a>
+            ),
+          )}
+        />
+        <Lines heading="Checked against" lines={examples.map(({ source }) => source)} />
       </Prose>
     </section>
+  );
+}
+
+/** A tool of one's own has no sources; a heading over nothing would be a question. */
+function Lines({ heading, lines }: { heading: string; lines: readonly ReactNode[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <h3>{heading}</h3>
+      <ul>
+        {lines.map((line, index) => {
+          const key = `${heading}-${index}`;
+          return <li key={key}>{line}</li>;
+        })}
+      </ul>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import type {
   Part,
   Row,
   TablePart,
+  WrittenAs,
 } from '../../../../catalog/agent-desk/parts.ts';
 import { writeAmount } from '../../../../catalog/agent-desk/write-amount.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -54,7 +55,7 @@ const toneClass = { good: 'text-positive', bad: 'text-negative', plain: 'text-in
 
 function FiguresView({ part, currency }: { part: FiguresPart; currency: string }) {
   return (
-    <section aria-label={part.title} className="grid gap-3">
+    <section aria-label={part.title} className="grid grid-cols-1 gap-3">
       <h3 className="text-body font-semibold text-ink">{part.title}</h3>
       <StatGrid>
         {part.figures.map(({ label, value, as, against, tone = 'plain' }) => (
@@ -75,10 +76,32 @@ interface Line {
   readonly name: string;
 }
 
+/** Beyond this a table scrolls, and its words would be pressed into a narrow column. */
+const manyColumns = 8;
+
+/** A figure never breaks after its minus. */
+function cellClass(as: WrittenAs, columns: number): string {
+  if (rightAligned.includes(as)) return 'whitespace-nowrap';
+  return columns > manyColumns ? 'block min-w-28' : '';
+}
+
+interface WrittenCell {
+  readonly key: string;
+  readonly as: WrittenAs;
+  readonly currency: string;
+  readonly columns: number;
+}
+
+function writtenCell({ key, as, currency, columns }: WrittenCell) {
+  return ({ row }: Line) => (
+    <span className={cellClass(as, columns)}>{writeAmount(row[key] ?? null, as, currency)}</span>
+  );
+}
+
 function TableView({ part, currency }: { part: TablePart; currency: string }) {
   const rows = part.rows.map((row, index): Line => ({ row, name: String(index) }));
   return (
-    <section className="grid min-w-0 gap-3">
+    <section className="grid min-w-0 grid-cols-1 gap-3">
       <h3 className="text-body font-semibold text-ink">{part.title}</h3>
       <Table
         caption={part.title}
@@ -88,7 +111,7 @@ function TableView({ part, currency }: { part: TablePart; currency: string }) {
           key,
           header: label,
           align: rightAligned.includes(as) ? ('end' as const) : ('start' as const),
-          cell: (line: Line) => writeAmount(line.row[key] ?? null, as, currency),
+          cell: writtenCell({ key, as, currency, columns: part.columns.length }),
         }))}
       />
       {part.note === undefined ? null : <p className="text-small text-ink-muted">{part.note}</p>}
@@ -98,7 +121,7 @@ function TableView({ part, currency }: { part: TablePart; currency: string }) {
 
 function DocumentView({ part }: { part: DocumentPart }) {
   return (
-    <section className="grid min-w-0 gap-3 rounded-large border border-line bg-surface p-5 sm:p-6">
+    <section className="grid min-w-0 grid-cols-1 gap-3 rounded-large border border-line bg-surface p-5 sm:p-6">
       <div className="flex items-center justify-between gap-4">
         <h3 className="text-lead font-semibold text-ink">{part.title}</h3>
         <CopyButton text={textOfDocument(part)} what={part.title} />
@@ -127,13 +150,13 @@ const cardTones = { good: 'positive', bad: 'negative', plain: 'neutral' } as con
 
 function CardsView({ part }: { part: CardsPart }) {
   return (
-    <section className="grid min-w-0 gap-3">
+    <section className="grid min-w-0 grid-cols-1 gap-3">
       <h3 className="text-body font-semibold text-ink">{part.title}</h3>
-      <ul className="grid gap-3 @xl:grid-cols-2 @4xl:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-3 @xl:grid-cols-2 @4xl:grid-cols-3">
         {part.cards.map((card, index) => (
           <li
             key={`${card.title}-${index}`}
-            className="grid content-start gap-2 rounded-large border border-line bg-surface p-4"
+            className="grid grid-cols-1 content-start gap-2 rounded-large border border-line bg-surface p-4"
           >
             {card.colour === undefined ? null : (
               <span

@@ -6,7 +6,7 @@ import { PartView } from './part-view.tsx';
 export function ResultView({ result }: { result: AgentResult }) {
   const currency = result.currency ?? 'USD';
   return (
-    <div className="@container grid min-w-0 gap-8">
+    <div className="@container grid min-w-0 grid-cols-1 gap-8">
       <p className="text-lead font-medium text-ink">{result.summary}</p>
       {result.warnings === undefined || result.warnings.length === 0 ? null : (
         <Alert tone="caution" title="Before you rely on it">

@@ -13,13 +13,13 @@ export function TimelineView({ part }: { part: TimelinePart }) {
   const to = Math.max(...part.items.map(({ end }) => dayNumber(end))) + 1;
   const share = (days: number) => `${(days / Math.max(1, to - from)) * 100}%`;
   return (
-    <section aria-label={part.title} className="grid min-w-0 gap-3">
+    <section aria-label={part.title} className="grid min-w-0 grid-cols-1 gap-3">
       <h3 className="text-body font-semibold text-ink">{part.title}</h3>
-      <ol className="grid gap-2.5">
+      <ol className="grid grid-cols-1 gap-2.5">
         {part.items.map((item) => (
           <li
             key={`${item.label}-${item.start}`}
-            className="grid min-w-0 gap-1 @xl:grid-cols-[16rem_1fr] @xl:gap-4"
+            className="grid min-w-0 grid-cols-1 gap-1 @xl:grid-cols-[16rem_1fr] @xl:gap-4"
           >
             <span className="min-w-0 text-small text-ink">
               {item.label}

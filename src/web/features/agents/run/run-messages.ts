@@ -1,8 +1,9 @@
 import type { Draft } from '../../../../catalog/agent-desk/fields.ts';
 import type { RunOutcome } from '../../../../catalog/agent-desk/run-work.ts';
+import type { WorkSource } from './work-source.ts';
 
 export interface RunRequest {
-  readonly slug: string;
+  readonly source: WorkSource;
   readonly draft: Draft;
   readonly seed: number;
 }

@@ -3,6 +3,7 @@ import type { Draft } from '../../../../catalog/agent-desk/fields.ts';
 import type { AgentResult } from '../../../../catalog/agent-desk/result.ts';
 import type { InputFault } from '../../../../catalog/agent-desk/work.ts';
 import { type StartedRun, startRun } from './start-run.ts';
+import type { WorkSource } from './work-source.ts';
 
 /** A result with exactly what it came from. */
 export interface FinishedRun {
@@ -24,7 +25,7 @@ interface RunView {
 const notStarted = 'This could not be worked out. Try again; if it stays, tell us which example you used.';
 
 /** The latest result of one agent, and the run that is under way. A newer run ends the one before it. */
-export function useRun(slug: string, first: FinishedRun) {
+export function useRun(source: WorkSource, first: FinishedRun) {
   const [view, setView] = useState<RunView>({
     finished: first,
     faults: [],
@@ -43,7 +44,9 @@ export function useRun(slug: string, first: FinishedRun) {
     async (draft: Draft, seed: number): Promise<boolean> => {
       end();
       setView((before) => ({ ...before, running: true, share: 0, faults: [], trouble: undefined }));
-      const started = startRun({ slug, draft, seed }, (share) => setView((before) => ({ ...before, share })));
+      const started = startRun({ source, draft, seed }, (share) =>
+        setView((before) => ({ ...before, share })),
+      );
       current.current = started;
       try {
         const { result, faults } = await started.outcome;
@@ -61,7 +64,7 @@ export function useRun(slug: string, first: FinishedRun) {
         return false;
       }
     },
-    [slug, end],
+    [source, end],
   );
 
   const cancel = useCallback(() => {

@@ -30,7 +30,10 @@ export function compareFigures(one: Figures, other: Figures): ComparedFigure[] {
 
 /** `netPresentValue` as people write it. */
 function worded(name: string): string {
-  const words = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
+  const words = name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

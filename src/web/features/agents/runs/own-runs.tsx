@@ -6,15 +6,16 @@ import type { SavedRun, useRuns } from './use-runs.ts';
 
 interface OwnRunsProps {
   saved: ReturnType<typeof useRuns>;
+  /** Of the work as it is now. */
+  version: number;
   onOpen: (run: SavedRun) => void;
 }
 
 const pair = 2;
 
 /** What the person saved of this agent; two of them can be laid side by side. */
-export function OwnRuns({ saved, onOpen }: OwnRunsProps) {
+export function OwnRuns({ saved, version, onOpen }: OwnRunsProps) {
   const [compared, setCompared] = useState<readonly string[]>([]);
-  if (saved.runs.length === 0) return null;
   const [one, other] = compared.map((id) => saved.runs.find((run) => run.id === id));
   return (
     <Section
@@ -26,8 +27,9 @@ export function OwnRuns({ saved, onOpen }: OwnRunsProps) {
       <RunList
         runs={saved.runs}
         onOpen={onOpen}
+        eyebrow={(run) => (run.version === version ? null : `Made with version ${run.version}`)}
         onFavourite={(run) => void saved.keepAsFavourite(run.id, !run.favourite)}
-        onRemove={(run) => void saved.remove(run.id)}
+        onRemove={(run) => void saved.remove(run)}
         compared={compared}
         onCompare={(id, chosen) =>
           setCompared((before) =>

@@ -1,7 +1,8 @@
-import { Star, Trash2 } from 'lucide-react';
+import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { RunActions } from './run-actions.tsx';
 import type { SavedRun } from './use-runs.ts';
 
 interface RunListProps {
@@ -38,7 +39,7 @@ export function RunList({ runs, onOpen, onFavourite, onRemove, compared, onCompa
             onClick={() => onOpen(run)}
             className="grid min-h-11 min-w-0 flex-1 content-center gap-0.5 rounded-small text-left"
           >
-            {eyebrow === undefined ? null : <span className="text-caption text-accent">{eyebrow(run)}</span>}
+            <Eyebrow>{eyebrow?.(run)}</Eyebrow>
             <span className="text-small font-medium text-ink">{run.name}</span>
             <span className="text-caption text-ink-muted">{run.summary}</span>
           </button>
@@ -48,11 +49,15 @@ export function RunList({ runs, onOpen, onFavourite, onRemove, compared, onCompa
           >
             <Star aria-hidden className={run.favourite ? 'fill-current text-caution' : ''} />
           </IconButton>
-          <IconButton label={`Delete ${run.name}`} onClick={() => onRemove(run)}>
-            <Trash2 aria-hidden />
-          </IconButton>
+          <RunActions run={run} onRemove={() => onRemove(run)} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function Eyebrow({ children }: { children: ReactNode }) {
+  return children === undefined || children === null ? null : (
+    <span className="text-caption text-accent">{children}</span>
   );
 }

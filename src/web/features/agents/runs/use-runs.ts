@@ -1,6 +1,8 @@
 import { randomIds } from '../../../../kernel/ids.ts';
-import { collection, runNameLength } from '../../../app/local/collections/agent-runs.ts';
+import { agentRuns } from '../../../app/local/handles/agent-runs.ts';
+import { runNameLength } from '../../../app/local/record-limits.ts';
 import { useCollection } from '../../../app/local/use-collection.ts';
+import { toast } from '../../../ui/toast.ts';
 import type { FinishedRun } from '../run/use-run.ts';
 
 export interface SavedRun {
@@ -19,7 +21,7 @@ const ids = randomIds();
 
 /** What a person saved, newest first: on this device at once, in the account when they have one. */
 export function useRuns(slug?: string) {
-  const { status, records, insert, update, remove } = useCollection(collection);
+  const { status, records, insert, update, remove } = useCollection(agentRuns);
   const runs = records
     .map(({ value }) => value as unknown as SavedRun)
     .filter(({ agent }) => slug === undefined || agent === slug)
@@ -41,6 +43,17 @@ export function useRuns(slug?: string) {
       }),
     rename: (id: string, name: string) => update(id, { name: name.trim().slice(0, runNameLength) }),
     keepAsFavourite: (id: string, favourite: boolean) => update(id, { favourite }),
-    remove,
+    /** It can be brought back by one press. */
+    remove: async (run: SavedRun) => {
+      await remove(run.id);
+      toast({
+        title: 'Deleted',
+        description: run.name,
+        action: {
+          label: 'Undo',
+          onAction: () => void insert({ ...run, input: { ...run.input }, figures: { ...run.figures } }),
+        },
+      });
+    },
   };
 }

@@ -71,4 +71,23 @@ describe('the conversation with a preview', () => {
     expect(post.mock.calls.map(([, origin]) => origin)).toEqual([url, url]);
     expect(post).toHaveBeenLastCalledWith({ to: 'preview', say: 'pick', picking: true }, url);
   });
+
+  it('keeps in whose eyes the app is seen, over a reload and from version to version', async () => {
+    const onSeen = vi.fn<(as: string | undefined) => void>();
+    line.update({ url, picking: false, onPicked, onLeave, onSeen });
+    line.greet();
+    line.viewAs('Studio');
+    expect(post).toHaveBeenLastCalledWith({ to: 'preview', say: 'view-as', as: 'Studio' }, url);
+    line.greet();
+    const hello = { to: 'preview', say: 'hello', picking: false, scroll: 0 };
+    expect(post).toHaveBeenLastCalledWith({ ...hello, as: 'Studio' }, url);
+    // Whoever signs out in the app itself is a visitor from then on.
+    const here = { from: 'preview', say: 'here', route: '/', scroll: 0 };
+    await line.hear({ source: app, origin: url, data: { ...here, as: '' } });
+    expect(onSeen).toHaveBeenLastCalledWith('');
+    line.greet();
+    expect(post).toHaveBeenLastCalledWith({ ...hello, as: '' }, url);
+    await line.hear({ source: app, origin: url, data: here });
+    expect(onSeen).toHaveBeenLastCalledWith(undefined);
+  });
 });

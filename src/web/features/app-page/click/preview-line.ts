@@ -10,6 +10,8 @@ export interface LineState {
   readonly picking: boolean;
   readonly onPicked: (element: PickedElement) => void;
   readonly onLeave: () => void;
+  /** Told in whose eyes the app is seen: a role, or the empty text for a visitor; undefined where that cannot be chosen. */
+  readonly onSeen?: ((as: string | undefined) => void) | undefined;
 }
 
 type Read = (data: unknown) => FromPreview | undefined;
@@ -25,10 +27,14 @@ export class PreviewLine {
   #greeted: HTMLIFrameElement | null = null;
   #route = '/';
   #scroll = 0;
+  /** In whose eyes the app was seen last: it stays so over a reload and from version to version. */
+  #as: string | undefined;
   readonly #read: () => Promise<Read>;
 
-  constructor(read: () => Promise<Read>) {
+  /** `as`: in whose eyes it was seen before the page was loaded anew. */
+  constructor(read: () => Promise<Read>, as?: string) {
     this.#read = read;
+    this.#as = as;
   }
 
   readonly attach = (frame: HTMLIFrameElement | null): void => {
@@ -53,7 +59,14 @@ export class PreviewLine {
       say: 'hello',
       picking: this.#state?.picking === true,
       scroll: this.#scroll,
+      ...(this.#as === undefined ? {} : { as: this.#as }),
     });
+  }
+
+  /** Has the app seen by somebody with a role, or by a visitor for the empty text. */
+  viewAs(role: string): void {
+    this.#as = role;
+    this.#tell({ to: 'preview', say: 'view-as', as: role });
   }
 
   go(route: string): void {
@@ -78,6 +91,8 @@ export class PreviewLine {
       case 'here':
         this.#route = message.route;
         this.#scroll = message.scroll;
+        this.#as = message.as ?? this.#as;
+        this.#state?.onSeen?.(message.as);
         return;
       case 'picked':
         this.#state?.onPicked(message.element);

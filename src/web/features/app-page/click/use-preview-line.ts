@@ -5,8 +5,13 @@ async function loadReader() {
   return (await import('../../../../engine/revise/by-click/read-message.ts')).readMessage;
 }
 
-export function usePreviewLine(state: LineState): PreviewLine {
-  const [line] = useState(() => new PreviewLine(loadReader));
+interface LineWanted extends LineState {
+  /** In whose eyes the app was seen before the page was loaded anew; asked once. */
+  readonly seenBefore?: () => string | undefined;
+}
+
+export function usePreviewLine({ seenBefore, ...state }: LineWanted): PreviewLine {
+  const [line] = useState(() => new PreviewLine(loadReader, seenBefore?.()));
   useEffect(() => line.update(state));
   useEffect(() => {
     const listener = (event: MessageEvent<unknown>) => void line.hear(event).catch(() => undefined);

@@ -9,7 +9,7 @@ describe('publishing', () => {
 
   it('says what the button does', () => {
     expect(publishWords(view, '')).toBe('Publish');
-    expect(publishWords({ ...view, site }, 'pets')).toBe('Show version 2');
+    expect(publishWords({ ...view, site }, 'pets')).toBe('Publish version 2');
     expect(publishWords({ ...view, site: { ...site, number: 2 } }, 'pets')).toBe('Up to date');
     expect(publishWords({ ...view, site }, 'animals')).toBe('Change the address');
   });

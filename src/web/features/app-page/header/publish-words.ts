@@ -4,13 +4,18 @@ import type { AppView } from '../app-view.ts';
 export function publishWords({ app, site }: Pick<AppView, 'app' | 'site'>, slug: string): string {
   if (site === null) return 'Publish';
   if (slug !== site.slug) return 'Change the address';
-  return site.number === app.currentVersion ? 'Up to date' : `Show version ${app.currentVersion ?? ''}`;
+  return hasNews({ app, site }) ? `Publish version ${app.currentVersion ?? ''}` : 'Up to date';
 }
 
 /** What the button above the app says: whether there is something to publish. */
 export function publishedWords({ app, site }: Pick<AppView, 'app' | 'site'>): string {
   if (site === null) return 'Publish';
-  return site.number === app.currentVersion ? 'Published' : 'Publish changes';
+  return hasNews({ app, site }) ? 'Publish changes' : 'Published';
+}
+
+/** Whether visitors see an older version than the owner. */
+export function hasNews({ app, site }: Pick<AppView, 'app' | 'site'>): boolean {
+  return site !== null && site.number !== app.currentVersion;
 }
 
 /** What stands before and behind the name in an address. */

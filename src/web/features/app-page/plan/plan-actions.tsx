@@ -16,7 +16,7 @@ export function PlanActions({ spec, onSpec }: PlanPartProps) {
             </div>
             <div className="grid gap-2 sm:grid-cols-[14rem_minmax(0,1fr)]">
               <PlanInput
-                label={`Button of ${action.id}`}
+                label={`Words of the button ${action.label}`}
                 value={action.label}
                 onChange={(label) => onSpec(setAction(spec, action.id, { label }))}
                 className="font-medium"

@@ -38,7 +38,7 @@ function PageItem({ page, isFirst, isLast, spec, onSpec }: PageItemProps) {
     <li className="grid gap-2 py-3 first:pt-0 last:pb-0">
       <div className="grid items-center gap-2 sm:grid-cols-[minmax(0,1fr)_10rem_auto]">
         <PlanInput
-          label={`Title of the page ${page.path}`}
+          label={`Title of the page ${page.title}`}
           value={page.title}
           onChange={(title) => onSpec(setPage(spec, page.id, { title }))}
           className="font-medium"

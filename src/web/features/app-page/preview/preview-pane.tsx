@@ -16,23 +16,26 @@ interface PreviewPaneProps {
   /** Whether elements are chosen; undefined where they cannot be. */
   picking: boolean | undefined;
   onPicking: (picking: boolean) => void;
+  /** In whose eyes the app is seen, where it tells people apart. */
+  viewAs?: ReactNode;
   children: ReactNode;
 }
 
 /** The app as it runs, on an origin of its own, in the window of a phone, a tablet or a desktop. */
-export function PreviewPane({ url, title, line, picking, onPicking, children }: PreviewPaneProps) {
+export function PreviewPane({ url, title, line, picking, onPicking, viewAs, children }: PreviewPaneProps) {
   const [size, setSize] = useState<PreviewSize>(() => (isMobile() ? 'phone' : 'desktop'));
   const [loads, setLoads] = useState(0);
   return (
     <section
       aria-label="Preview"
-      className="flex h-full min-h-0 flex-col overflow-hidden rounded-large border border-line bg-surface shadow-card"
+      className="@container flex h-full min-h-0 flex-col overflow-hidden rounded-large border border-line bg-surface shadow-card"
     >
-      <div className="flex items-center gap-2 border-b border-line px-2 py-1.5">
+      <div className="flex flex-wrap items-center gap-2 border-b border-line px-2 py-1.5">
         <DeviceSwitch value={size} onChange={setSize} />
         <p className="min-w-0 flex-1 truncate text-center text-caption text-ink-muted">
           <span className="max-sm:sr-only">{title}</span>
         </p>
+        {viewAs}
         <PickToggle picking={picking} onPicking={onPicking} />
         <IconButton
           label="Reload the preview"

@@ -6,6 +6,7 @@ import {
   type ProofReport,
   summarizeProof,
 } from '../../../../engine/proof/proof-report.ts';
+import type { AppSpec } from '../../../../engine/spec/app-spec.ts';
 import { messageOf } from '../../../lib/failures/failure.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -17,6 +18,7 @@ import { EmptyState, ErrorState } from '../../../ui/state-panel.tsx';
 import { isUnderWay, splitReason } from '../app-view.ts';
 import { useLookedAt } from '../use-looked-at.ts';
 import { useVersionContent } from '../use-version-content.ts';
+import { pageWords } from './page-words.ts';
 import { bySize, type SizeFacts, seconds } from './proof-facts.ts';
 import { WishesPart } from './wishes-part.tsx';
 
@@ -54,18 +56,25 @@ export function ProofTab() {
           </EmptyState>
         </Card>
       ) : (
-        <Report number={version.number} proof={proof} />
+        <Report number={version.number} proof={proof} spec={spec} />
       )}
     </div>
   );
 }
 
-function Report({ number, proof }: { number: number; proof: ProofReport }) {
+interface ReportProps {
+  number: number;
+  proof: ProofReport;
+  /** Names pages as the plan does. */
+  spec: AppSpec | null;
+}
+
+function Report({ number, proof, spec }: ReportProps) {
   return (
     <Section heading={`How version ${number} was tried out`} description={summarizeProof(proof)}>
       <div className="grid items-start gap-4 lg:grid-cols-2">
         {bySize(proof).map((facts) => (
-          <SizeReport key={facts.size} facts={facts} />
+          <SizeReport key={facts.size} facts={facts} spec={spec} />
         ))}
       </div>
     </Section>
@@ -77,7 +86,13 @@ const sizes = {
   phone: { name: 'Phone, 390 × 844', icon: <Smartphone aria-hidden className="size-4 text-ink-muted" /> },
 };
 
-function SizeReport({ facts: { size, pages, cases, held, tried } }: { facts: SizeFacts }) {
+function SizeReport({
+  facts: { size, pages, cases, held, tried },
+  spec,
+}: {
+  facts: SizeFacts;
+  spec: AppSpec | null;
+}) {
   return (
     <Card aria-label={sizes[size].name}>
       <div className="flex items-center gap-2 border-b border-line px-4 py-2.5">
@@ -89,14 +104,19 @@ function SizeReport({ facts: { size, pages, cases, held, tried } }: { facts: Siz
       </div>
       <ul className="grid divide-y divide-line">
         {pages.map((page) => (
-          <Row key={page.path} one={page} label={`The page ${page.path} opens`} faults={page.faults} />
+          <Row
+            key={page.path}
+            one={page}
+            label={`The page ${pageWords(page.path, spec)} opens`}
+            faults={page.faults}
+          />
         ))}
         {cases.map((one) => (
           <Row
             key={`${one.section} ${one.name}`}
             one={one}
             label={one.name}
-            where={one.page}
+            where={`On the page ${pageWords(one.page, spec)}`}
             faults={one.faults}
           />
         ))}
@@ -124,10 +144,8 @@ function Row({ one, label, where, faults }: RowProps) {
         <p className="wrap-anywhere text-ink">
           {label}
           <span className="sr-only">: {one.ok ? 'holds' : 'does not hold'}</span>
-          {where === undefined ? null : (
-            <span className="ml-1.5 font-mono text-caption text-ink-faint">{where}</span>
-          )}
         </p>
+        {where === undefined ? null : <p className="text-caption text-ink-faint wrap-anywhere">{where}</p>}
         {'failing' in one && one.failing !== undefined ? (
           <p className="text-caption text-ink-muted">
             Stopped at step {one.failing.at} of {one.failing.of}.

@@ -2,8 +2,9 @@ import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { ShareLinks } from '../../../ui/share-links.tsx';
 import { useAppPage } from '../app-page-context.ts';
-import { ShareLinks } from './share-links.tsx';
+import { appShareCalls } from './app-share-calls.ts';
 
 export function ShareButton() {
   const { view } = useAppPage();
@@ -24,7 +25,7 @@ export function ShareButton() {
         title="Share your app"
         description="Whoever has a link can look at the newest version and try it out, without an account. Nobody can change it there, and you can take each link back."
       >
-        <ShareLinks appId={view.app.id} />
+        <ShareLinks thing={view.app.id} called="app" calls={appShareCalls(view.app.id)} />
       </Dialog>
     </>
   );

@@ -78,13 +78,12 @@ describe('the answer to a sentence', () => {
     expect(onChoose).toHaveBeenCalledWith('Add a phone number to customers');
   });
 
-  it('offers looks by name and colours', () => {
+  it('offers looks by name, each as a small page in its colours', () => {
     const onChoose = vi.fn<(sentence: string) => void>();
     const { container } = show([premium], onChoose);
-    expect([...container.querySelectorAll('circle')].map((dot) => dot.getAttribute('fill'))).toEqual([
-      '#fbf7ee',
-      '#1f2937',
-    ]);
+    const drawn = [...container.querySelectorAll('rect')].map((part) => part.getAttribute('fill'));
+    expect(drawn.slice(0, 2)).toEqual(['#fbf7ee', '#1f2937']);
+    expect(screen.getByText('letters with serifs')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Ink and ivory: letters with serifs' }));
     expect(onChoose).toHaveBeenCalledWith('Use the look Ink and ivory');
     expect(screen.queryByText(/Did you mean/)).toBeNull();

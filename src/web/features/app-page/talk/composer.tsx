@@ -26,7 +26,7 @@ export function Composer({ text, onText, fieldRef, disabled, busy, onSend, onCan
     onSend();
   }
   return (
-    <form onSubmit={submit} className="flex items-end gap-2 border-t border-line p-3">
+    <form onSubmit={submit} className="flex items-end gap-2 p-3">
       <Textarea
         ref={fieldRef}
         aria-label="Change the app by a sentence"
@@ -38,7 +38,7 @@ export function Composer({ text, onText, fieldRef, disabled, busy, onSend, onCan
         maxLength={limits.apps.prompt}
         onChange={(event) => onText(event.target.value)}
         onKeyDown={sendByKey}
-        className="flex-1 max-sm:min-h-11 sm:min-h-9"
+        className="flex-1 max-md:min-h-11 md:min-h-9"
       />
       {onCancel === undefined ? (
         <IconButton

@@ -147,7 +147,7 @@ function Failure({ version, stays }: { version: ListedVersion; stays: number | n
           >
             Try again with this description
           </Link>
-          : it waits in the form on the dashboard, to be sent as it is or in other words.
+          : it waits in the form above your apps, to be sent as it is or in other words.
         </p>
       ) : (
         <p>Nothing was changed: version {stays} stays as it is.</p>

@@ -25,9 +25,12 @@ vi.setConfig({ testTimeout: 30_000 });
 const appId = '00000000-0000-4000-8000-00000000abcd';
 
 function show(view: AppView) {
-  callFunction.mockImplementation(({ name }) =>
-    Promise.resolve(name === 'list-versions' ? view : { success: true, version: { number: 3 }, changes: [] }),
-  );
+  callFunction.mockImplementation(({ name }) => {
+    if (name === 'suggest-changes') return Promise.resolve({ suggestions: ['Add a photo to pets'] });
+    return Promise.resolve(
+      name === 'list-versions' ? view : { success: true, version: { number: 3 }, changes: [] },
+    );
+  });
   const client = new QueryClient({ defaultOptions: { queries: { networkMode: 'always', retryDelay: 1 } } });
   render(
     <QueryClientProvider client={client}>
@@ -67,6 +70,23 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+describe('what is suggested under the box', () => {
+  it('speaks of this app and is sent by one press', async () => {
+    show(appView([listedVersion()]));
+    followFunction.mockResolvedValue({ success: true, version: { number: 2 }, changes: [] });
+    fireEvent.click(await screen.findByRole('button', { name: 'Add a photo to pets' }));
+    await waitFor(() => expect(followFunction).toHaveBeenCalledTimes(1));
+    expect(followFunction.mock.calls[0]?.[1]).toEqual({ appId, sentence: 'Add a photo to pets' });
+  });
+
+  it('is not there while no version could be changed', async () => {
+    show(appView([listedVersion({ status: 'failed', error: 'No.', previewUrl: null })]));
+    await screen.findByLabelText('Change the app by a sentence');
+    expect(screen.queryByRole('region', { name: 'What you could ask for next' })).toBeNull();
+    expect(callFunction.mock.calls.map(([{ name }]) => name)).not.toContain('suggest-changes');
+  });
+});
+
 describe('a sentence that changes an app', () => {
   it('brings a question back that can be pressed, and makes no version, where nothing of it was understood', async () => {
     show(appView([listedVersion()]));
@@ -87,8 +107,7 @@ describe('a sentence that changes an app', () => {
     });
     await say('hm');
     expect(await screen.findByText('That was not understood, so nothing was changed.')).toBeTruthy();
-    // It is an example below the first version, too.
-    expect(screen.getAllByRole('button', { name: 'Make the background ivory' }).length).toBeGreaterThan(0);
+    expect(screen.getByRole('button', { name: 'Make the background ivory' })).toBeTruthy();
   });
 
   it('shows what was done and what was not, also after a reload, and what was left out since it did not work', async () => {

@@ -1,19 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { randomIds } from '../../../../kernel/ids.ts';
 import { messageOf } from '../../../lib/failures/failure.ts';
+import { useKeyboardInset } from '../../../lib/use-keyboard-inset.ts';
 import { dismissFailure, toast } from '../../../ui/toast.ts';
 import { useAppPlace } from '../app-address.ts';
 import { useAppPage } from '../app-page-context.ts';
 import { versionUnderWay } from '../app-view.ts';
 import { Composer } from './composer.tsx';
 import { ConversationTurn } from './conversation-turn.tsx';
-import { SuggestionList } from './suggestion-list.tsx';
+import { SuggestionStrip } from './suggestion-strip.tsx';
 import { gapIn, turnsOf, type Unserved } from './turns.ts';
 
 /** What scrolls must be reachable by keyboard. */
 const scrollable = 0;
-
-const examples = ['Make the background ivory', 'Add a page with opening hours', 'Rename … to …'];
 
 /** Sentences change the app; each answer says what became of it. */
 export function Conversation() {
@@ -24,9 +23,10 @@ export function Conversation() {
   const field = useRef<HTMLTextAreaElement>(null);
   const coming = versionUnderWay(view);
   const canChange = view.app.currentVersion !== null;
+  const busy = changes.busy || coming !== undefined;
 
   async function send(sentence: string) {
-    if (sentence.trim() === '' || changes.busy || coming !== undefined) return;
+    if (sentence.trim() === '' || busy) return;
     setText('');
     // What comes of it is to be seen, not a version of before.
     if (place.version !== undefined) go({ tab: 'app' }, true);
@@ -81,29 +81,44 @@ export function Conversation() {
   return (
     <section
       aria-label="Conversation"
-      className="flex h-full min-h-80 flex-col overflow-hidden rounded-large border border-line bg-surface shadow-card"
+      className="flex h-full min-h-80 flex-col overflow-hidden rounded-large border border-line bg-surface shadow-card max-md:contents"
     >
-      <TurnList unserved={unserved} onChoose={choose} examples={canChange ? examples : []} />
-      <Composer
-        text={text}
-        onText={setText}
-        fieldRef={field}
-        disabled={!canChange}
-        busy={changes.busy || coming !== undefined}
-        onSend={() => void send(text)}
-        onCancel={coming === undefined ? undefined : () => void cancel()}
-      />
+      <TurnList unserved={unserved} onChoose={choose} />
+      <Dock>
+        <Composer
+          text={text}
+          onText={setText}
+          fieldRef={field}
+          disabled={!canChange}
+          busy={busy}
+          onSend={() => void send(text)}
+          onCancel={coming === undefined ? undefined : () => void cancel()}
+        />
+        {canChange ? <SuggestionStrip disabled={busy} onChoose={choose} /> : null}
+      </Dock>
     </section>
+  );
+}
+
+/** On a phone it stays at the foot of the screen below the preview, over the keyboard when that is open. */
+function Dock({ children }: { children: ReactNode }) {
+  const inset = useKeyboardInset();
+  return (
+    <div
+      className="z-10 border-t border-line bg-surface max-md:sticky max-md:bottom-0 max-md:order-3 max-md:-mx-4 max-md:pb-[env(safe-area-inset-bottom)] max-md:shadow-overlay"
+      style={inset === 0 ? undefined : { bottom: inset }}
+    >
+      {children}
+    </div>
   );
 }
 
 interface TurnListProps {
   unserved: readonly Unserved[];
   onChoose: (suggestion: string) => void;
-  examples: readonly string[];
 }
 
-function TurnList({ unserved, onChoose, examples: offered }: TurnListProps) {
+function TurnList({ unserved, onChoose }: TurnListProps) {
   const { view } = useAppPage();
   const list = useRef<HTMLDivElement>(null);
   const turns = turnsOf(view, unserved);
@@ -119,7 +134,7 @@ function TurnList({ unserved, onChoose, examples: offered }: TurnListProps) {
       tabIndex={scrollable}
       role="log"
       aria-label="What was asked and what became of it"
-      className="max-h-[60dvh] min-h-0 flex-1 overflow-y-auto overscroll-contain p-4 focus-visible:-outline-offset-2 lg:max-h-none"
+      className="min-h-0 flex-1 p-4 focus-visible:-outline-offset-2 max-lg:max-h-[60dvh] max-md:order-2 max-md:rounded-large max-md:border max-md:border-line max-md:bg-surface overflow-y-auto overscroll-contain"
     >
       <ol className="grid content-start gap-5">
         {turns.map((turn) => (
@@ -130,12 +145,6 @@ function TurnList({ unserved, onChoose, examples: offered }: TurnListProps) {
           />
         ))}
       </ol>
-      {turns.length === 1 && offered.length > 0 && newest?.status === 'completed' ? (
-        <div className="mt-5 grid gap-2">
-          <p className="text-caption text-ink-faint">What you could ask for next</p>
-          <SuggestionList suggestions={offered} onChoose={onChoose} />
-        </div>
-      ) : null}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { type KeyboardEvent, type SyntheticEvent, useId } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { type TrialExample, trialExamples } from '../../../../catalog/trial-examples.ts';
 import { limits } from '../../../../kernel/limits.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -20,6 +20,13 @@ interface PromptBoxProps {
 /** A sentence, one press, and an app. */
 export function PromptBox({ text, busy, chosen, onType, onMake, onChoose }: PromptBoxProps) {
   const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  // Somebody may have typed into the page as the build rendered it, before it was taken over.
+  const takeTyped = useEffectEvent(() => {
+    const typed = field.current?.value ?? '';
+    if (typed !== '' && typed !== text) onType(typed);
+  });
+  useEffect(() => takeTyped(), []);
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
     if (!busy && text.trim() !== '') onMake();
@@ -36,6 +43,7 @@ export function PromptBox({ text, busy, chosen, onType, onMake, onChoose }: Prom
             What should your app do?
           </label>
           <textarea
+            ref={field}
             id={id}
             name={promptParameter}
             value={text}

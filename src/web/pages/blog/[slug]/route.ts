@@ -1,14 +1,7 @@
-import { articles } from '../../../../catalog/articles.gen.ts';
 import { definePage } from '../../../lib/define-page.ts';
 
 export const route = definePage({
   title: 'Articles',
   description: 'The articles of the blog.',
   listed: { priority: 0.7, changes: 'monthly' },
-  instances: articles.map(({ slug, title, description, date }) => ({
-    parameters: { slug },
-    title,
-    description,
-    date,
-  })),
 });

@@ -1,0 +1,215 @@
+import type { RiskRule } from './risk-rule.ts';
+
+/** Rights in works, restraints, vague standards, courts and boilerplate. */
+export const wordRules: readonly RiskRule[] = [
+  {
+    id: 'ip-broad',
+    name: 'Broad assignment of rights',
+    pattern:
+      /\b(?:assigns?|transfers?|vests?)\b[^.;]{0,80}\b(?:all (?:right|intellectual property|rights)|whether or not (?:related|created))[^.;]{0,40}/gi,
+    severity: 'high',
+    favours: 'other',
+    why: 'It may take tools, earlier work and unrelated ideas along with what was ordered.',
+    milder:
+      'On full payment the {actor} assigns the rights in what it made for the {other} under this Agreement; earlier works, general tools and unrelated ideas stay with the {actor}, who licenses them as far as the work needs them.',
+  },
+  {
+    id: 'ip-before-payment',
+    name: 'Rights pass before payment',
+    pattern: /\b(?:upon|on|at the (?:time|moment) of) (?:their |its )?creation\b/gi,
+    severity: 'medium',
+    favours: 'other',
+    why: 'Without payment the rights are gone all the same.',
+    milder: 'on full payment',
+    swap: 'on full payment',
+  },
+  {
+    id: 'moral-rights',
+    name: 'Moral rights waived',
+    pattern: /\bmoral rights\b/gi,
+    severity: 'low',
+    favours: 'other',
+    why: 'The author may not be named and cannot object to distortion. In several countries such rights cannot be waived.',
+    milder: 'The author may name the work in a portfolio once it is published.',
+  },
+  {
+    id: 'non-compete',
+    name: 'Ban on competition',
+    pattern:
+      /\b(?:non-?compet\w+|shall not(?:,? directly or indirectly,?)? (?:compete|engage in any business|be employed))\b/gi,
+    severity: 'high',
+    favours: 'other',
+    why: 'Too long, too wide or unpaid bans are void in many places, and still frighten people from their work.',
+    milder:
+      'For six months after the end, limited to named customers with whom the person worked in the last year, against compensation where the law asks for it.',
+  },
+  {
+    id: 'non-solicit',
+    name: 'Ban on hiring or customers',
+    pattern: /\bshall not(?:,? directly or indirectly,?)? (?:solicit|hire|employ|approach|entice)\b/gi,
+    severity: 'medium',
+    favours: 'other',
+    why: 'It binds beyond the contract and may catch people who answer an open advertisement.',
+    milder: 'for twelve months, and not for answers to general advertisements',
+  },
+  {
+    id: 'best-endeavours',
+    name: 'Best endeavours',
+    pattern: /\b(?:best|all reasonable|utmost) (?:endeavou?rs|efforts)\b/gi,
+    severity: 'medium',
+    favours: 'other',
+    why: 'It can ask for almost everything short of ruin, and courts read it differently.',
+    milder: 'reasonable endeavours',
+    swap: 'commercially reasonable efforts',
+  },
+  {
+    id: 'time-essence',
+    name: 'Time is of the essence',
+    pattern: /\btime (?:is|shall be) of the essence\b/gi,
+    severity: 'medium',
+    favours: 'other',
+    why: 'A day of delay lets the other side end the contract.',
+    milder: 'If a date is missed, the other party sets a reasonable further period before it may terminate.',
+  },
+  {
+    id: 'as-is',
+    name: 'No warranty at all',
+    pattern:
+      /[“"]?\bas[ -]is\b[”"]?|\bwithout warrant(?:y|ies) of any kind\b|\bdisclaims? all warranties\b/gi,
+    severity: 'medium',
+    favours: 'actor',
+    why: 'What you pay for need not work.',
+    milder:
+      'For twelve months it performs in all material respects as described; defects are cured free of charge.',
+  },
+  {
+    id: 'guarantee-result',
+    name: 'Absolute promise',
+    pattern:
+      /\b(?:guarantees? that|error[- ]free|uninterrupted|free (?:of|from) (?:all )?(?:defects|errors)|fit for any purpose)\b/gi,
+    severity: 'medium',
+    favours: 'other',
+    why: 'A promise without exception is broken by the first exception.',
+    milder: 'with the skill and care that is usual in the trade, and in all material respects as specified',
+  },
+  {
+    id: 'jurisdiction-exclusive',
+    name: 'Exclusive courts of one place',
+    pattern:
+      /\b(?:exclusive jurisdiction|courts? of [A-Z][\w ]{2,40}(?: shall)? have (?:sole|exclusive)|exclusively (?:by|before|in) the courts)\b/gi,
+    severity: 'medium',
+    favours: 'drafter',
+    why: 'A small claim is not worth a lawsuit far away. Consumers and tenants can often sue at home whatever the contract says.',
+    milder:
+      'The courts at the defendant’s seat have jurisdiction; before that the parties try mediation for thirty days.',
+  },
+  {
+    id: 'arbitration',
+    name: 'Binding arbitration',
+    pattern: /\b(?:binding arbitration|finally (?:settled|resolved) (?:by|under)[^.;]{0,40}arbitration)\b/gi,
+    severity: 'medium',
+    favours: 'drafter',
+    why: 'There is no appeal, fees are high for small sums, and class actions fall away.',
+    milder:
+      'Claims up to a stated sum may go to the local courts; arbitration is by one arbitrator at the respondent’s place.',
+  },
+  {
+    id: 'entire-agreement',
+    name: 'Earlier promises fall away',
+    pattern: /\b(?:entire agreement|supersedes? all)\b/gi,
+    severity: 'low',
+    favours: 'drafter',
+    why: 'It is usual, but what was promised in talks and mails no longer counts: put it into the contract.',
+    milder: 'The offer and the specification, attached as schedules, are part of this Agreement.',
+  },
+  {
+    id: 'conflicting-precedence',
+    name: 'Other documents prevail',
+    pattern:
+      /\b(?:terms and conditions|policies|general terms)\b[^.;]{0,60}\b(?:prevail|take precedence|apply)\b/gi,
+    severity: 'medium',
+    favours: 'drafter',
+    why: 'The bargain stands in a paper that you may not have read and that can change.',
+    milder: 'This Agreement prevails over any general terms of either party.',
+  },
+  {
+    id: 'publicity',
+    name: 'Use of your name',
+    pattern: /\bmay (?:use|display|publish)\b[^.;]{0,60}\b(?:name|logo|trade ?marks?|likeness)\b/gi,
+    severity: 'low',
+    favours: 'actor',
+    why: 'Your name stands for something you do not control.',
+    milder: 'Use of name and logo needs consent in writing for each case.',
+  },
+  {
+    id: 'data-open',
+    name: 'Data for any purpose',
+    pattern: /\b(?:data|information|content)\b[^.;]{0,60}\bfor any (?:purpose|lawful purpose|reason)\b/gi,
+    severity: 'high',
+    favours: 'actor',
+    why: 'Personal data may be used only for stated purposes (GDPR, article 5(1)(b)); trade secrets lose protection when they are not kept.',
+    milder: 'only to provide the services, as described in the data-processing schedule',
+    swap: 'data only to provide the services under this Agreement',
+  },
+  {
+    id: 'confidential-everything',
+    name: 'Everything is confidential',
+    pattern: /\b(?:any and all information|all information (?:of any kind|disclosed|whatsoever))\b/gi,
+    severity: 'medium',
+    favours: 'drafter',
+    why: 'Without exceptions for what is public, already known or independently developed, daily work becomes a breach.',
+    milder:
+      'information marked as confidential, or that a reasonable person would take for confidential, except what is public, already known, independently developed or lawfully received from others',
+    swap: 'information that is marked as confidential or evidently confidential',
+  },
+  {
+    id: 'injunction',
+    name: 'Injunction without proof',
+    pattern:
+      /\b(?:irreparable (?:harm|injury|damage)|without (?:the need (?:to|of)|posting|proof of)(?: (?:post|prove|a|any|bond|actual))* (?:bond|damages?))\b/gi,
+    severity: 'low',
+    favours: 'other',
+    why: 'You admit beforehand what the other side would otherwise have to show.',
+    milder: 'Either party may apply for interim relief under the law.',
+  },
+  {
+    id: 'force-majeure-one',
+    name: 'Relief for one side only',
+    pattern:
+      /\b(?!either|neither|each)\w+ (?:shall|will) not be (?:liable|responsible) for (?:any )?(?:delay|failure)\b/gi,
+    severity: 'low',
+    favours: 'actor',
+    why: 'Events beyond control strike both sides; relief for one leaves the other in breach.',
+    milder:
+      'Neither party is liable for delay caused by events beyond its reasonable control; after sixty days either may terminate.',
+  },
+  {
+    id: 'lien',
+    name: 'Personal guarantee or security',
+    pattern: /\b(?:personal(?:ly)? guarant\w+|lien (?:on|over)|security interest in all)\b/gi,
+    severity: 'high',
+    favours: 'other',
+    why: 'A person or everything they own answers for the debt of a firm.',
+    milder: 'limited to a stated sum and ending twelve months after the last payment',
+  },
+  {
+    id: 'joint-and-several',
+    name: 'Each owes the whole',
+    pattern: /\bjointly and severally\b/gi,
+    severity: 'medium',
+    favours: 'drafter',
+    why: 'One of several people can be made to pay everything, also after the others have moved away.',
+    milder: 'each for an equal share',
+    swap: 'each for an equal share',
+  },
+  {
+    id: 'tenant-repairs',
+    name: 'All repairs on one side',
+    pattern: /\b(?:all|any|every) repairs?\b[^.;]{0,60}/gi,
+    severity: 'high',
+    favours: 'other',
+    why: 'Structure, roof and heating are the owner’s in most housing laws; a clause to the contrary may be void.',
+    milder:
+      'The Tenant pays small repairs of parts in daily use up to a stated sum a year; the Landlord keeps structure, installations and common parts in repair.',
+  },
+];

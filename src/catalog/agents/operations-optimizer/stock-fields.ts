@@ -1,0 +1,186 @@
+import type { Draft, Fields } from '../../agent-desk/fields.ts';
+
+const is =
+  (...questions: readonly string[]) =>
+  (draft: Draft) =>
+    questions.includes(String(draft.question));
+const demandIs = (kind: string) => (draft: Draft) => draft.question === 'single' && draft.demandKind === kind;
+const mostUnits = 1e9;
+
+export const stockFields = {
+  period: {
+    kind: 'choice',
+    label: 'Figures are for a',
+    help: 'Demand, rates and holding costs below are all for this period.',
+    options: [
+      { value: 'year', label: 'Year' },
+      { value: 'month', label: 'Month' },
+      { value: 'week', label: 'Week' },
+      { value: 'day', label: 'Day' },
+    ],
+    when: is('order', 'reorder'),
+  },
+  demand: {
+    kind: 'number',
+    label: 'Demand in a period',
+    unit: 'units',
+    min: 0.001,
+    max: mostUnits,
+    when: is('order', 'reorder'),
+  },
+  orderCost: {
+    kind: 'money',
+    label: 'Cost of one order',
+    help: 'What is paid because an order is placed, however large: paperwork, transport, set-up, inspection. Not the goods.',
+    min: 0.01,
+    when: is('order'),
+  },
+  holdingCost: {
+    kind: 'money',
+    label: 'Keeping one unit for a period, fixed',
+    help: 'Space, handling, insurance by piece. Zero where everything goes by value.',
+    min: 0,
+    when: is('order'),
+  },
+  holdingRate: {
+    kind: 'percent',
+    label: 'Keeping, in percent of the price',
+    help: 'Capital, insurance and obsolescence for the same period. Twenty to thirty percent a year is common.',
+    min: 0,
+    max: 200,
+    when: is('order'),
+  },
+  prices: {
+    kind: 'table',
+    label: 'Prices',
+    help: 'One row where there is no discount. A discount counts for all units of the order from its quantity on.',
+    row: 'price',
+    maxRows: 12,
+    columns: {
+      from: { kind: 'number', label: 'From quantity', min: 0, max: mostUnits },
+      price: { kind: 'money', label: 'Price of a unit', min: 0 },
+    },
+    when: is('order'),
+  },
+  makingRate: {
+    kind: 'number',
+    label: 'Units made in a period while a lot is under way',
+    help: 'Only where you make the lot yourself and it arrives bit by bit. It must exceed the demand.',
+    optional: true,
+    min: 0.001,
+    max: mostUnits,
+    when: is('order'),
+  },
+  backorderCost: {
+    kind: 'money',
+    label: 'A unit owed to a customer for a period',
+    help: 'Only where customers wait: discounts, calls, express freight. Empty where nobody may wait.',
+    optional: true,
+    min: 0.001,
+    when: is('order'),
+  },
+  presentQuantity: {
+    kind: 'number',
+    label: 'What is ordered today',
+    help: 'To see what the change is worth.',
+    optional: true,
+    min: 0.001,
+    max: mostUnits,
+    when: is('order'),
+  },
+  demandDeviation: {
+    kind: 'number',
+    label: 'Standard deviation of the demand in a period',
+    help: 'From your own records; a spreadsheet gives it as STDEV of the demand of each period.',
+    min: 0,
+    max: mostUnits,
+    when: is('reorder'),
+  },
+  lead: { kind: 'number', label: 'Lead time, in periods', min: 0.001, max: 1_000, when: is('reorder') },
+  leadDeviation: {
+    kind: 'number',
+    label: 'Standard deviation of the lead time, in periods',
+    help: 'Zero for a supplier that is always on time. It often matters more than the demand.',
+    min: 0,
+    max: 1_000,
+    when: is('reorder'),
+  },
+  lot: {
+    kind: 'number',
+    label: 'Quantity of one order',
+    unit: 'units',
+    min: 0.001,
+    max: mostUnits,
+    when: is('reorder'),
+  },
+  serviceKind: {
+    kind: 'choice',
+    label: 'Service is meant as',
+    options: [
+      { value: 'cycles', label: 'Share of cycles without running out' },
+      { value: 'fill', label: 'Share of demand met from stock' },
+    ],
+    when: is('reorder'),
+  },
+  service: {
+    kind: 'percent',
+    label: 'Service wanted',
+    help: 'Not more than customers would pay for: from 95 to 99 the safety stock grows by about two fifths.',
+    min: 50,
+    max: 99.99,
+    when: is('reorder'),
+  },
+  unitHolding: {
+    kind: 'money',
+    label: 'Keeping one unit for a period',
+    min: 0,
+    when: is('reorder'),
+  },
+  price: { kind: 'money', label: 'Selling price', min: 0.01, when: is('single') },
+  cost: { kind: 'money', label: 'Cost of a unit', min: 0, when: is('single') },
+  leftover: {
+    kind: 'money',
+    label: 'Got for a unit that is left over',
+    help: 'Negative where it costs money to be rid of it.',
+    when: is('single'),
+  },
+  goodwill: {
+    kind: 'money',
+    label: 'Loss from a customer who goes away, beyond the margin',
+    min: 0,
+    when: is('single'),
+  },
+  demandKind: {
+    kind: 'choice',
+    label: 'Demand is known as',
+    options: [
+      { value: 'normal', label: 'Mean and standard deviation' },
+      { value: 'uniform', label: 'Lowest and highest' },
+      { value: 'cases', label: 'Cases with their chances' },
+    ],
+    when: is('single'),
+  },
+  mean: { kind: 'number', label: 'Mean demand', min: 0, max: mostUnits, when: demandIs('normal') },
+  deviation: {
+    kind: 'number',
+    label: 'Standard deviation',
+    min: 0,
+    max: mostUnits,
+    when: demandIs('normal'),
+  },
+  low: { kind: 'number', label: 'Lowest demand', min: 0, max: mostUnits, when: demandIs('uniform') },
+  high: { kind: 'number', label: 'Highest demand', min: 0, max: mostUnits, when: demandIs('uniform') },
+  cases: {
+    kind: 'table',
+    label: 'Cases',
+    help: 'Chances in points; they are brought to 100 in sum.',
+    row: 'case',
+    minRows: 2,
+    maxRows: 100,
+    columns: {
+      demand: { kind: 'number', label: 'Demand', min: 0, max: mostUnits },
+      chance: { kind: 'percent', label: 'Chance', min: 0, max: 100 },
+    },
+    when: demandIs('cases'),
+  },
+} as const satisfies Fields;

@@ -1,0 +1,96 @@
+import type { Starter } from '../../agent-desk/work.ts';
+import type { TrizInput } from './fields.ts';
+
+export const starters: readonly Starter<TrizInput>[] = [
+  {
+    name: 'Bicycle lock',
+    text: 'A maker in Utrecht wants a lock that resists a grinder and still goes into a pocket.',
+    input: {
+      system: 'bicycle lock',
+      purpose: 'keep a bicycle from being stolen',
+      contradictions: [
+        { change: 'make the shackle thicker', improving: '14', worsening: '1' },
+        { change: 'add a second bolt', improving: '27', worsening: '36' },
+        { change: 'lengthen the shackle to reach any rack', improving: '35', worsening: '3' },
+      ],
+      physical: true,
+      element: 'shackle',
+      one: 'rigid and thick',
+      oneWhy: 'resist cutting',
+      other: 'slim and foldable',
+      otherWhy: 'be carried in a pocket',
+      inTime: true,
+      inSpace: true,
+      onCondition: false,
+      byLevel: true,
+      resources: [
+        'the bicycle frame itself',
+        'the rider’s telephone',
+        'the heat and noise of a grinder',
+        'the rack',
+      ],
+      stage: 'maturity',
+      effects: [
+        { name: 'Time that a thief needs', kind: 'benefit', now: 4, aim: 8 },
+        { name: 'Fits any rack', kind: 'benefit', now: 5, aim: 7 },
+        { name: 'Weight', kind: 'cost', now: 6, aim: 3 },
+        { name: 'Price', kind: 'cost', now: 4, aim: 5 },
+        { name: 'Scratches on the frame', kind: 'harm', now: 3, aim: 1 },
+      ],
+    },
+  },
+  {
+    name: 'Vaccine box',
+    text: 'An aid agency in Kenya needs doses cold for five days without making the box too heavy to carry.',
+    input: {
+      system: 'vaccine carrier',
+      purpose: 'keep doses between 2 and 8 degrees for five days',
+      contradictions: [
+        { change: 'take more ice', improving: '15', worsening: '1' },
+        { change: 'make the walls thicker', improving: '22', worsening: '7' },
+        { change: 'add an electric cooler', improving: '17', worsening: '19' },
+      ],
+      physical: true,
+      element: 'lid',
+      one: 'tight',
+      oneWhy: 'keep the cold in',
+      other: 'easy to open',
+      otherWhy: 'hand out single doses',
+      inTime: true,
+      inSpace: true,
+      onCondition: true,
+      byLevel: false,
+      resources: ['sunlight', 'the motion of the motorcycle', 'cold nights', 'empty vials'],
+      stage: 'growth',
+      effects: [
+        { name: 'Days cold', kind: 'benefit', now: 5, aim: 9 },
+        { name: 'Doses carried', kind: 'benefit', now: 6, aim: 6 },
+        { name: 'Weight', kind: 'cost', now: 7, aim: 4 },
+        { name: 'Doses frozen by mistake', kind: 'harm', now: 4, aim: 1 },
+      ],
+    },
+  },
+  {
+    name: 'Bottling line',
+    text: 'A dairy in Normandy wants more bottles an hour without more breakage and stops.',
+    input: {
+      system: 'filling machine',
+      purpose: 'fill milk bottles cleanly and to the mark',
+      contradictions: [
+        { change: 'run the belt faster', improving: '39', worsening: '27' },
+        { change: 'fill with more pressure', improving: '9', worsening: '31' },
+        { change: 'weigh every bottle', improving: '28', worsening: '25' },
+        { change: 'let one machine take every size of bottle', improving: '35', worsening: '36' },
+      ],
+      physical: false,
+      resources: [
+        'gravity',
+        'compressed air',
+        'the weight of the milk',
+        'pictures of the camera that is already there',
+      ],
+      stage: 'maturity',
+      effects: [],
+    },
+  },
+];

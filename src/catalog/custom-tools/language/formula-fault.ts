@@ -1,0 +1,2 @@
+/** What is wrong with a formula, in a sentence for whoever wrote it. */
+export class FormulaFault extends Error {}

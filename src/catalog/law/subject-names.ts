@@ -1,0 +1,33 @@
+import type { LawSubject } from './law-term.ts';
+
+/** What people call a subject. */
+export const subjectNames: Readonly<Record<LawSubject, string>> = {
+  administrative: 'Administrative law',
+  commercial: 'Commerce',
+  company: 'Companies',
+  competition: 'Competition',
+  constitutional: 'Constitution',
+  consumer: 'Consumers',
+  contract: 'Contracts',
+  criminal: 'Crime',
+  'data-protection': 'Data protection',
+  employment: 'Work',
+  environment: 'Environment',
+  'equity-trusts': 'Equity and trusts',
+  european: 'European Union',
+  evidence: 'Evidence',
+  family: 'Family',
+  general: 'General terms',
+  'human-rights': 'Human rights',
+  insolvency: 'Insolvency',
+  insurance: 'Insurance',
+  'intellectual-property': 'Intellectual property',
+  international: 'International law',
+  'legal-profession': 'Lawyers and courts',
+  maritime: 'Sea and shipping',
+  procedure: 'Procedure',
+  property: 'Property',
+  succession: 'Wills and inheritance',
+  tax: 'Tax',
+  tort: 'Torts',
+};

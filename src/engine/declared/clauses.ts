@@ -1,0 +1,119 @@
+import type { Clause, HeadingKind } from './declared.ts';
+
+/** Words above or in front of a part of a specification that say what kind of part it is; they never name anything to keep. */
+const headings: readonly (readonly [HeadingKind, RegExp])[] = [
+  [
+    'things',
+    /^(?:entit(?:y|ies)|data(?: model| objects?)?|objects?|records?|tables?|master data|things|data to be kept|main data)$/,
+  ],
+  ['fields', /^(?:(?:data )?fields?|columns?|attributes?|properties|inputs?|form fields|data entered)$/],
+  ['roles', /^(?:(?:user |the )?roles?|users?|user groups?|actors?|people|stakeholders)$/],
+  [
+    'states',
+    /^(?:(?:possible )?(?:states?|status(?:es)?)|life ?cycle|workflow|stages?|status flow|state flow)$/,
+  ],
+  [
+    'rules',
+    /^(?:(?:business )?rules?|constraints?|conditions?|validations?(?: rules)?|restrictions?|checks and limits|limits|requirements|functional requirements|functions?|features?)$/,
+  ],
+  [
+    'views',
+    /^(?:views?|reports?|reporting|screens?|dashboard|outputs?|displays?|overviews?|lists?|pages?|statistics|analys[ie]s|start page|home page|evaluations?)$/,
+  ],
+  [
+    'other',
+    /^(?:scope|purpose|goals?|aims?|input channels?|notes?|applications?|systems?|projects?|names?|titles?|background|context|non-functional requirements|assumptions?|glossary|introduction|general|remarks?|users? stor(?:y|ies)|process|acceptance criteria|out of scope|description)$/,
+  ],
+];
+
+export function headingKind(words: string): HeadingKind | undefined {
+  const plain = words
+    .toLowerCase()
+    .replaceAll(/[^a-z -]/g, '')
+    .trim();
+  return headings.find(([, pattern]) => pattern.test(plain))?.[0];
+}
+
+/** Bullets, numbers and labels such as “FR1:”, “R2” and “3.1”. */
+const lineStart =
+  /^[\s>]*(?:#{1,6}\s+|[-*•·–—]\s+|\(?\d{1,2}(?:\.\d{1,2})*[.):]\s+|\d{1,2}(?:\.\d{1,2})+\s+|[a-z]\)\s+|\(?(?:N?FR|R|REQ|BR|UC|US|AC|F|C|V|S)[-. ]?\d{1,3}[.:)]?\s+)+/;
+const inlineHeading = /^\*{0,2}([A-Za-z][A-Za-z -]{1,30}?)\*{0,2}\s*(?::|\s[–-]\s)\s*\*{0,2}/;
+
+/** The parts of a specification, each with its place and what the heading over it says. */
+export function clausesOf(text: string): Clause[] {
+  const clauses: Clause[] = [];
+  let above: { kind: HeadingKind; words: string } | undefined;
+  for (const line of text.matchAll(/[^\n]+/g)) {
+    const bullet = lineStart.exec(line[0])?.[0].length ?? 0;
+    const body = line[0].slice(bullet);
+    const alone = headingKind(body);
+    if (alone !== undefined) {
+      above = { kind: alone, words: body.replace(/[:*\s]+$/, '') };
+      continue;
+    }
+    for (const { text: sentence, start } of sentencesOf(body)) {
+      const own = headingOf(sentence);
+      const heading = own?.kind ?? above?.kind;
+      let at = line.index + bullet + start + (own?.length ?? 0);
+      for (const piece of piecesOf(sentence.slice(own?.length ?? 0))) {
+        const trimmed = piece.trim().replace(/[.;,\s]+$/, '');
+        const from = at + (piece.length - piece.trimStart().length);
+        if (trimmed !== '')
+          clauses.push({
+            text: trimmed,
+            at: [from, from + trimmed.length],
+            ...(heading === undefined ? {} : { under: heading }),
+            ...(own === undefined ? {} : { heading: own.words }),
+          });
+        at += piece.length + 1;
+      }
+    }
+  }
+  return clauses;
+}
+
+function headingOf(sentence: string): { kind: HeadingKind; words: string; length: number } | undefined {
+  const match = inlineHeading.exec(sentence);
+  const words = match?.[1] ?? '';
+  const kind = words === '' ? undefined : headingKind(words);
+  // “States of an issue: out → returned” speaks of the issue.
+  const ofThing = /^(?:states?|status) of (?:an?|the|each) [a-z -]{2,30}$/i.test(words);
+  if (match === null || (kind === undefined && !ofThing)) return undefined;
+  // “Object - number, title, artist” declares objects; “Entities: Room (name, seats)” is a heading.
+  const rest = sentence.slice(match[0].length);
+  if (kind === 'things' && /^(?:objects?|records?|tables?)$/i.test(words) && !rest.includes('('))
+    return undefined;
+  return { kind: kind ?? 'states', words, length: match[0].length };
+}
+
+/** Sentences of a line: a full stop with a capital after it ends one, an abbreviation does not. */
+function sentencesOf(line: string): { text: string; start: number }[] {
+  const sentences: { text: string; start: number }[] = [];
+  let start = 0;
+  for (const match of line.matchAll(/[.!?]["”)]?(?=\s+["“(]?[A-Z0-9|])/g)) {
+    const end = match.index + match[0].length;
+    if (/\b(?:e\.g|i\.e|approx|incl|no|mr|mrs|dr|st|max|min)\.$/i.test(line.slice(start, end))) continue;
+    sentences.push({ text: line.slice(start, end), start });
+    start = end;
+  }
+  sentences.push({ text: line.slice(start), start });
+  return sentences
+    .map((one) => ({
+      text: one.text.trimStart(),
+      start: one.start + one.text.length - one.text.trimStart().length,
+    }))
+    .filter((one) => one.text !== '');
+}
+
+/** What stands between semicolons, but not within brackets. */
+function piecesOf(sentence: string): string[] {
+  const pieces: string[] = [''];
+  let depth = 0;
+  for (const letter of sentence) {
+    if (letter === '(' || letter === '[') depth += 1;
+    if (letter === ')' || letter === ']') depth -= 1;
+    if (letter === ';' && depth <= 0) pieces.push('');
+    else pieces[pieces.length - 1] += letter;
+  }
+  return pieces;
+}

@@ -1,0 +1,73 @@
+import type { DeclaredField } from './declared.ts';
+
+type Kind = Pick<DeclaredField, 'kind' | 'options' | 'least' | 'most' | 'unit'>;
+
+/** What the words of a property say about its kind, the most telling first. */
+const kinds: readonly (readonly [RegExp, Kind])[] = [
+  [/\be-?mail\b/, { kind: 'email' }],
+  [/\b(?:phone|mobile|telephone|tel)\b/, { kind: 'phone' }],
+  [/\b(?:url|website|web address|link)\b/, { kind: 'link' }],
+  [/\b(?:photo|picture|image|scan|sketch)s?\b/, { kind: 'image' }],
+  [/\b(?:file|attachment|pdf|upload|document)$/, { kind: 'file' }],
+  // A number that names something is no figure.
+  [/\b(?:number|no|nr|code|id|sign|plate|reference)$/, { kind: 'text' }],
+  [/^(?:id|code)\b/, { kind: 'text' }],
+  [/\byear(?: of| built|$)|\b(?:built|opened|founded) in$/, { kind: 'number', least: 1900, most: 2100 }],
+  [/\b(?:date|day) ?(?:\/|and|&) ?(?:the )?time\b|\btimestamp\b/, { kind: 'moment' }],
+  [
+    /\bdate\b|\b(?:deadline|birthday|due|expiry|due on|due by|valid (?:from|until|to)|until|since|next inspection|last (?:check|donation|emptied|service|visit|inspection|calibration)|calibrated until|best before|expected harvest)$|(?:^| )(?:collected|sent|installed|received|registered|lent|returned|found|sown|due|opened|issued|planted|signed|bought|delivered|hired|born|shipped|paid) on$/,
+    { kind: 'date' },
+  ],
+  [/^(?:planned|actual|scheduled|expected) (?:start|end|begin)$/, { kind: 'moment' }],
+  [
+    /^(?:arrival|departure|completion|check-?in|check-?out|received|receipt|pick-?up|drop-?off)$/,
+    { kind: 'moment' },
+  ],
+  [/^(?:start|end|from|to|begin|until)$/, { kind: 'date' }],
+  [/\b(?:time|hour)$/, { kind: 'time' }],
+  [
+    /\b(?:anonymous|complete|completed|active|paid|vegetarian|vegan|urgent|confirmed|informed|available|insured|vaccinated|certified|out of service|public|refundable)$/,
+    { kind: 'yes-no' },
+  ],
+  [/\b(?:percent|percentage|discount|share|humidity)\b|\brate$|%/, { kind: 'percent', least: 0, most: 100 }],
+  [/\bcost (?:centre|center|unit)\b|\bsize class\b|\bprice (?:list|group)\b/, { kind: 'text' }],
+  [
+    /\b(?:price|cost|costs|fee|fees|budget|salary|wage|rent|deposit|fine|premium|amount due|insured value|purchase value|income|revenue|invoice amount|selling price|charge)\b|^(?:value|total)$/,
+    { kind: 'money', least: 0 },
+  ],
+  [/^°c$/, { kind: 'number', unit: '°C' }],
+  [/^(?:kg|kilos?)$/, { kind: 'number', unit: 'kg', least: 0 }],
+  [/^(?:grams?|g)$/, { kind: 'number', unit: 'g', least: 0 }],
+  [
+    /\b(?:temperature|tolerance|reference value|measured value|reading|deviation|value|pressure|level)$/,
+    { kind: 'number' },
+  ],
+  [
+    /\b(?:number of|count|quantity|qty|copies|seats|places|capacity|portions|pieces|units|weight|height|length|width|depth|distance|duration|hours|minutes|days|weeks|months|interval|score|points|mileage|age|area|volume|dose|floor|strength|severity|likelihood|probability|impact|amount|frames|haemoglobin|waist|seeds|grams|kilometres|litres|size|stock|viability|target|limit|quota)\b/,
+    { kind: 'number', least: 0 },
+  ],
+  [
+    /\b(?:description|remarks?|comments?|notes?|justification|abstract|reason|measures?|plan|finding|findings|cause|summary|details|instructions|purpose|explanation|corrective action|root cause|answer|feedback|message|statement|conditions)$/,
+    { kind: 'long-text' },
+  ],
+  [/^(?:sex|gender)$/, { kind: 'choice', options: ['female', 'male', 'other'] }],
+  [/^(?:priority|urgency)$/, { kind: 'choice', options: ['low', 'medium', 'high'] }],
+  [/^(?:equipment|tags|keywords|skills|languages|allergens)$/, { kind: 'tags' }],
+];
+
+/** What a property is, by its words alone. */
+export function kindOfWords(words: string): Kind {
+  const plain = words.toLowerCase().replaceAll(/\s+/g, ' ').trim();
+  return kinds.find(([pattern]) => pattern.test(plain))?.[1] ?? { kind: 'text' };
+}
+
+/** Whether words name a property rather than one of several values. */
+export function soundsLikeField(words: string): boolean {
+  const plain = words.toLowerCase().trim();
+  return (
+    kindOfWords(plain).kind !== 'text' ||
+    /\b(?:name|title|number|code|id|address|type|category|kind|location|place|author|owner|skipper|registration|district|supplier|customer|status|state|model|colour|color|origin|country|city|group|class)$/.test(
+      plain,
+    )
+  );
+}

@@ -1,0 +1,313 @@
+import { planOfCase } from '../cases/case-plan.ts';
+import { specOfCase } from '../cases/check-case.ts';
+import { kebab } from '../emit/names.ts';
+import { nounLemma } from '../read/lemma.ts';
+import type { AppSpec, TraceEntry } from '../spec/app-spec.ts';
+import { partExists } from '../spec/part-exists.ts';
+import { caseOfDraft } from './case-of-draft.ts';
+import type { Clause, Declared, Place } from './declared.ts';
+import { takeEquation, takeMapping, takeTotal } from './derived-values.ts';
+import { type Draft, type Served, type Step, withRule } from './draft.ts';
+import { takeFilling } from './fill-later.ts';
+import { type BlockProps, holdTogether } from './hold-together.ts';
+import { planThings } from './plan-things.ts';
+import { thingMeant } from './planned.ts';
+import { readDeclared } from './read-declared.ts';
+import {
+  takeKept,
+  takeMandatory,
+  takeMayBe,
+  takeNeeds,
+  takeNoSkipping,
+  takeNotOwn,
+  takeOnlyWhen,
+} from './rules-of-acts.ts';
+import { takeOrder, takeRange, takeSum, takeUnique, uniqueRule } from './rules-of-fields.ts';
+import {
+  periodOf,
+  takeAges,
+  takeBarred,
+  takeBudget,
+  takeHours,
+  takeMost,
+  takeOnce,
+  takeOverlap,
+  takePause,
+  takeRoom,
+} from './rules-of-records.ts';
+import { takeMove, takeStates } from './state-flow.ts';
+import { takeView, viewsIn, viewWords } from './views.ts';
+
+/** The app that a text declares, and what became of each of its sentences. */
+export interface DeclaredPlan {
+  readonly spec: AppSpec;
+  readonly trace: readonly TraceEntry[];
+}
+
+const notBuilt = 'This was declared, and the app does not have it yet.';
+
+const sentenceRules: readonly ((draft: Draft, clause: Clause) => Step | undefined)[] = [
+  takeMapping,
+  takeEquation,
+  takeKept,
+  takeUnique,
+  takeRange,
+  takeOverlap,
+  takeHours,
+  takeOnce,
+  takeRoom,
+  takeMost,
+  takeAges,
+  takePause,
+  takeOrder,
+  takeSum,
+  takeMandatory,
+  takeOnlyWhen,
+  takeNeeds,
+  takeNotOwn,
+  takeNoSkipping,
+  takeBarred,
+  takeMayBe,
+  takeBudget,
+];
+
+/** The plan of a text that declares its structure; undefined where it declares none, or nothing that holds together. */
+export function planDeclared(text: string, blockProps: BlockProps): DeclaredPlan | undefined {
+  const declared = readDeclared(text);
+  if (declared === undefined) return undefined;
+  const planning = new Planning(declared, text, blockProps);
+  return planning.finished();
+}
+
+class Planning {
+  private draft: Draft;
+  private readonly served = new Map<Clause, Served[]>();
+  private readonly taken = new Set<Clause>();
+  private readonly missing: { readonly clause: Clause; readonly words: string }[] = [];
+  private readonly isSound: boolean;
+
+  constructor(
+    private readonly declared: Declared,
+    private readonly text: string,
+    private readonly blockProps: BlockProps,
+  ) {
+    this.draft = {
+      things: planThings(declared.things, declared.clauses),
+      rules: [],
+      acts: [],
+      parts: [],
+      figures: {},
+      kept: new Set(),
+      fixed: new Set(),
+    };
+    this.isSound = this.holds(this.draft) !== undefined;
+    if (this.isSound) this.build();
+  }
+
+  private holds(draft: Draft, ruled: ReadonlySet<string> = new Set()) {
+    return holdTogether(caseOfDraft(draft, this.declared, this.text), this.blockProps, ruled);
+  }
+
+  /** Each step is taken only where the whole plan holds together with it. */
+  private take(step: Step | undefined, clause?: Clause): boolean {
+    if (step === undefined) return false;
+    const ruled = new Set(
+      step.serves.flatMap((one) => ('rule' in one && typeof one.rule === 'object' ? [one.rule.on] : [])),
+    );
+    if (this.holds(step.next, ruled) === undefined) return false;
+    this.draft = step.next;
+    if (clause !== undefined && step.leaves !== undefined) this.missing.push({ clause, words: step.leaves });
+    if (clause !== undefined) this.served.set(clause, [...(this.served.get(clause) ?? []), ...step.serves]);
+    return true;
+  }
+
+  private build(): void {
+    const { clauses, states, deeds } = this.declared;
+    for (const { key, fields } of this.draft.things)
+      for (const field of fields)
+        if (field.isUnique === true) {
+          const thing = this.draft.things.find((one) => one.key === key);
+          if (thing !== undefined) this.take(withRule(this.draft, uniqueRule(thing, field)));
+        }
+    for (const one of states) this.take(takeStates(this.draft, one), this.clauseAt(one.at));
+    for (const deed of deeds) {
+      const step = deed.fields.length > 0 ? takeFilling(this.draft, deed) : takeMove(this.draft, deed);
+      this.take(step, this.clauseAt(deed.at));
+    }
+    for (const clause of clauses) this.takeSentence(clause);
+    this.keepOrder();
+    for (const thing of this.draft.things) {
+      const next = takeTotal(this.draft, thing, this.text);
+      if (next !== this.draft) this.take({ next, serves: [] });
+    }
+    // A sentence may speak of a state or a sum that a later one declares.
+    for (const clause of clauses) if (!this.taken.has(clause)) this.takeSentence(clause);
+    for (const clause of clauses) this.takeViews(clause);
+  }
+
+  /** What ends does so after it began, whether somebody writes it down or not. */
+  private keepOrder(): void {
+    for (const thing of this.draft.things) {
+      const period = periodOf(thing);
+      if (period === undefined) continue;
+      const { from, to } = period;
+      const isSaid = this.draft.rules.some(
+        ({ on, never }) =>
+          on === thing.key &&
+          never.includes(` ${from.name}`) &&
+          /^[^(]*$/.test(never) &&
+          never.includes(to.name),
+      );
+      if (isSaid) continue;
+      const sign = from.kind === 'date' ? '<' : '<=';
+      const never = `${from.name} is not empty and ${to.name} is not empty and ${to.name} ${sign} ${from.name}`;
+      this.take(
+        withRule(this.draft, {
+          on: thing.key,
+          never,
+          says: `${to.label} must be after ${from.label.toLowerCase()}.`,
+        }),
+      );
+    }
+  }
+
+  private clauseAt([start]: Place): Clause | undefined {
+    return this.declared.clauses.find(({ at }) => at[0] === start);
+  }
+
+  private takeSentence(clause: Clause): void {
+    if (clause.under === 'views' || clause.under === 'roles' || clause.under === 'states') return;
+    for (const rule of sentenceRules)
+      if (this.take(rule(this.draft, clause), clause)) {
+        this.taken.add(clause);
+        return;
+      }
+  }
+
+  private takeViews(clause: Clause): void {
+    const words = viewWords(clause.text, clause.under === 'views');
+    if (words === undefined) return;
+    for (const part of viewsIn(words))
+      if (!this.take(takeView(this.draft, part), clause)) this.missing.push({ clause, words: part });
+  }
+
+  finished(): DeclaredPlan | undefined {
+    const file = this.isSound ? this.holds(this.draft) : undefined;
+    if (file === undefined) return undefined;
+    const spec = asDeclared(specOfCase(planOfCase(file, this.blockProps)), this.draft);
+    return { spec, trace: this.traceOf(spec) };
+  }
+
+  private traceOf(spec: AppSpec): TraceEntry[] {
+    const { clauses, things, roles } = this.declared;
+    return clauses.flatMap((clause): TraceEntry[] => {
+      const isAt = ([start]: Place) => start === clause.at[0];
+      const own = things.flatMap((thing, index) =>
+        thing.at.some(isAt) ? [`entity:${this.draft.things[index]?.key ?? ''}`] : [],
+      );
+      // A story is served by what it asks for, and not by who tells it.
+      const people = roles
+        .filter(({ at }) => isAt(at) && clause.under === 'roles')
+        .map(({ name }) => `role:${name}`);
+      const told = [...toldOptions(clause, this.draft), ...enteredIn(clause, this.draft)];
+      const parts = (this.served.get(clause) ?? []).flatMap((one) => partOf(one, spec));
+      const served = [...new Set([...parts, ...own, ...people, ...told])].filter((part) =>
+        partExists(part, spec),
+      );
+      const request = clause.text.replaceAll(/\s+/g, ' ').slice(0, 300);
+      const at: [number, number][] = [[clause.at[0], clause.at[1]]];
+      const missing = this.missing
+        .filter((one) => one.clause === clause && served.length > 0)
+        .map(
+          ({ words }): TraceEntry => ({
+            request: words,
+            served: [],
+            state: 'not-built',
+            note: notBuilt,
+            at: [],
+          }),
+        );
+      if (served.length > 0) return [{ request, served, at }, ...missing];
+      return [{ request, served: [], state: 'not-built', note: notBuilt, at }];
+    });
+  }
+}
+
+function partOf(served: Served, spec: AppSpec): string[] {
+  if ('act' in served) {
+    const id = kebab(served.act);
+    return served.rule === undefined ? [`action:${id}`] : [`rule:${id}.${served.rule}`];
+  }
+  if ('rule' in served) {
+    const rules = spec.entities.find(({ name }) => name === served.rule.on)?.rules ?? [];
+    const place = rules.findIndex(({ never }) => never === served.rule.never);
+    return place < 0 ? [] : [`rule:${served.rule.on}.${place}`];
+  }
+  if ('field' in served) return [`field:${served.of}.${served.field}`];
+  if ('thing' in served) return [`entity:${served.thing}`];
+  if ('role' in served) return [`role:${served.role}`];
+  const sections = spec.pages.flatMap((page) => page.sections);
+  const found = sections.find(
+    ({ title, block }) => title === served.section || (served.section === 'figures' && block === 'figures'),
+  );
+  return found === undefined ? [] : [`section:${found.id}`];
+}
+
+/** What acts alone may set is asked in no form, and what must stay has no button that deletes it. */
+function asDeclared(spec: AppSpec, { things, kept, fixed }: Draft): AppSpec {
+  const isAutomatic = (entity: string, field: string) =>
+    things
+      .find(({ key }) => key === entity)
+      ?.fields.some(({ name, isAutomatic: is }) => name === field && is === true) === true;
+  return {
+    ...spec,
+    entities: spec.entities.map((entity) => ({
+      ...entity,
+      fields: entity.fields.map((field) =>
+        isAutomatic(entity.name, field.name) ? { ...field, automatic: true } : field,
+      ),
+      ...(entity.detail === undefined || !fixed.has(entity.name)
+        ? {}
+        : { detail: { ...entity.detail, edit: false } }),
+    })),
+    pages: spec.pages.map((page) => ({
+      ...page,
+      sections: page.sections.map((section) => {
+        const name = String(section.props['entity']);
+        const can = section.props['can'] as Record<string, boolean> | undefined;
+        if (can === undefined || (!kept.has(name) && !fixed.has(name))) return section;
+        return {
+          ...section,
+          props: { ...section.props, can: fixed.has(name) ? { create: true } : { create: true, edit: true } },
+        };
+      }),
+    })),
+  };
+}
+
+/** “Species: cod, haddock”: the property whose options a sentence names. */
+function toldOptions({ text }: Clause, { things }: Draft): string[] {
+  const [, label = ''] = /^([A-Za-z][a-z -]{1,24}):\s/.exec(text) ?? [];
+  return label === ''
+    ? []
+    : things.flatMap(({ key, fields }) =>
+        fields
+          .filter(
+            ({ words, options = [] }) =>
+              options.length > 1 &&
+              nounLemma(words.toLowerCase()) === nounLemma(label.toLowerCase()) &&
+              options.every((one) => text.includes(one)),
+          )
+          .map(({ name }) => `field:${key}.${name}`),
+      );
+}
+
+/** “The receptionist registers visits”: whoever uses the app can. */
+function enteredIn({ text }: Clause, { things }: Draft): string[] {
+  const [, what = ''] =
+    /^(?:the|an?)\s+[a-z -]+?\s+(?:registers?|enters?|creates?|submits?|records?|adds?|manages?|maintains?)\s+(?:the\s+|an?\s+|new\s+|all\s+)?([a-z][a-z -]*)$/i.exec(
+      text,
+    ) ?? [];
+  const thing = what === '' ? undefined : thingMeant(what, things);
+  return thing === undefined ? [] : [`create:${thing.key}`];
+}

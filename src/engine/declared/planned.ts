@@ -1,0 +1,70 @@
+import type { DeclaredField, Place } from './declared.ts';
+
+/** A property on its way into the plan: with the name that formulas call it by. */
+export interface PlannedField extends DeclaredField {
+  readonly name: string;
+  readonly label: string;
+  /** The kind of records that it points to. */
+  readonly to?: string;
+  readonly formula?: string;
+  readonly start?: string;
+  /** Not asked in forms: acts and the app itself set it. */
+  readonly isAutomatic?: boolean;
+}
+
+export interface PlannedThing {
+  /** The name that formulas call its records by. */
+  readonly key: string;
+  readonly one: string;
+  readonly many: string;
+  readonly title: string;
+  readonly fields: readonly PlannedField[];
+  readonly at: readonly Place[];
+}
+
+/** The field of a thing that words mean: by the whole phrase, or by its last or first words. */
+export function fieldMeant(words: string, { fields }: PlannedThing): PlannedField | undefined {
+  const plain = plainWords(words);
+  if (plain === '') return undefined;
+  const named = fields.map((field) => ({ field, words: plainWords(field.words) }));
+  return (
+    named.find((one) => one.words === plain) ??
+    named.find((one) => plain.endsWith(` ${one.words}`)) ??
+    named.find((one) => one.words.endsWith(` ${plain}`)) ??
+    named.find((one) => one.words.startsWith(`${plain} `))
+  )?.field;
+}
+
+export function plainWords(words: string): string {
+  return words
+    .toLowerCase()
+    .replaceAll(/["“”'’()]/g, '')
+    .replace(/^(?:(?:the|an?|its|their|his|her|each|every|this|that|of)\s+)+/, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** The thing that words name, in one or several. */
+export function thingMeant(words: string, things: readonly PlannedThing[]): PlannedThing | undefined {
+  const plain = plainWords(words);
+  const called = (one: PlannedThing) => [one.one, one.many].map(plainWords);
+  return (
+    things.find((one) => called(one).includes(plain)) ??
+    things.find((one) => called(one).some((name) => plain.endsWith(` ${name}`)))
+  );
+}
+
+/** The things that a sentence speaks of, in the order in which they stand in it. */
+export function thingsSpokenOf(sentence: string, things: readonly PlannedThing[]): PlannedThing[] {
+  const plain = ` ${sentence.toLowerCase().replaceAll(/[^\p{L}\d'’-]+/gu, ' ')} `;
+  return things
+    .map((thing) => {
+      const places = [thing.one, thing.many]
+        .map((name) => plain.indexOf(` ${name.toLowerCase()} `))
+        .filter((place) => place >= 0);
+      return { thing, place: places.length === 0 ? -1 : Math.min(...places) };
+    })
+    .filter(({ place }) => place >= 0)
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ thing }) => thing);
+}

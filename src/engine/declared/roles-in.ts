@@ -1,0 +1,51 @@
+import { isActor } from '../read/read-people.ts';
+import { sentenceCase, singularPhrase } from '../read/words.ts';
+import type { Clause, Declared } from './declared.ts';
+import { bracketOf, splitParts } from './split-parts.ts';
+
+const story =
+  /^as (?:(?:an?|the)\s+)?([a-z][a-z -]{1,30}?),?\s+(?:i|we)\s+(?:want|need|would like|can|wish|must|may)\b/i;
+const somebodyDoes = /^(?:the|an?)\s+([A-Za-z][a-z-]*(?:\s[A-Za-z][a-z-]*){0,2}?)\s+[a-z]{3,}(?:s|es)\b/i;
+const mostRoles = 6;
+
+/** Who uses the app, as a specification says it: in a list of roles, in stories, or by what each does. */
+export function rolesIn(clauses: readonly Clause[]): Declared['roles'] {
+  const listed = clauses.filter(({ under }) => under === 'roles').flatMap(rolesOfList);
+  const told = clauses.flatMap((clause) => {
+    const [, who = ''] = story.exec(clause.text) ?? [];
+    return who === '' ? [] : [{ name: roleName(who), at: clause.at, isListed: true }];
+  });
+  const doing = clauses.flatMap((clause) => {
+    const [, who = ''] = somebodyDoes.exec(clause.text) ?? [];
+    return clause.under === 'views' || who === '' || !isActor(`the ${who.toLowerCase()}`)
+      ? []
+      : [{ name: roleName(who), at: clause.at, isListed: false }];
+  });
+  const all = listed.length > 0 ? listed : [...told, ...doing];
+  return all
+    .filter(({ name }, index) => all.findIndex((one) => one.name === name) === index)
+    .slice(0, mostRoles);
+}
+
+function rolesOfList({ text, at }: Clause): { name: string; at: Clause['at']; isListed: boolean }[] {
+  const head = text.replace(/\s*(?::|\s[–-]\s|\().*$/, '');
+  const parts = /[,]|\band\b/.test(text) ? splitParts(text) : [head];
+  return parts
+    .map((part) => bracketOf(part).words)
+    .filter((part) => part.split(' ').length < 4 && /^[\p{L} -]+$/u.test(part))
+    .map((part) => ({ name: roleName(part), at, isListed: true }));
+}
+
+function roleName(words: string): string {
+  return sentenceCase(singularPhrase(words.trim().toLowerCase()));
+}
+
+/** The words of a story after “I want to”, with who tells it. */
+export function storyOf(text: string): { who: string; wish: string } | undefined {
+  const match =
+    /^as (?:(?:an?|the)\s+)?([a-z][a-z -]{1,30}?),?\s+(?:i|we)\s+(?:want|need|would like|wish)?\s*(?:to|can|must|may)\s+(.+)$/i.exec(
+      text,
+    );
+  if (match === null) return undefined;
+  return { who: roleName(match[1] ?? ''), wish: (match[2] ?? '').replace(/\s+so that\s.*$/i, '') };
+}

@@ -1,0 +1,41 @@
+import type { Clause, DeclaredStates } from './declared.ts';
+import { splitParts } from './split-parts.ts';
+import { thingName } from './thing-name.ts';
+
+const arrow = /\s*(?:→|->|=>|⇒|>)\s*/;
+const longestState = 28;
+
+/** The states that a clause declares: “draft → submitted → done | rolled back”, or a list under “States”. */
+export function statesIn({ text, at, under, heading = '' }: Clause): DeclaredStates[] {
+  const of = /\bof (?:an?|the|each) (.+)$/i.exec(heading)?.[1];
+  const flow = text.replace(/^.*?:\s+(?=[^:]*(?:→|->|⇒))/, '');
+  const before = text.slice(0, text.length - flow.length);
+  const named =
+    of ??
+    /\b(?:an?|the|each)\s+([a-z][a-z -]*?)(?:\s+(?:goes|runs|passes|has|moves)\b.*)?:?\s*$/i.exec(
+      before,
+    )?.[1];
+  const one = named === undefined ? undefined : thingName(named);
+  const steps = stepsOf(flow, under === 'states');
+  if (steps === undefined) return [];
+  return [{ steps, at, ...(one === undefined ? {} : { thing: one }) }];
+}
+
+function stepsOf(flow: string, isListed: boolean): string[][] | undefined {
+  const isFlow = /→|->|⇒/.test(flow);
+  if (!isFlow && !isListed) return undefined;
+  const parts = isFlow ? flow.split(arrow) : splitParts(flow);
+  const steps = parts.map((part) =>
+    part
+      .split(/\s*(?:\||\/|\bor\b)\s*/)
+      .map((one) => one.replaceAll(/["“”().]/g, '').trim())
+      .filter((one) => one !== ''),
+  );
+  const all = steps.flat();
+  const isStates =
+    steps.length > 1 &&
+    all.every((one) => one.length <= longestState && /^[\p{L}][\p{L} -]*$/u.test(one)) &&
+    new Set(all).size === all.length &&
+    steps.every((step) => step.length > 0);
+  return isStates ? steps : undefined;
+}

@@ -1,0 +1,36 @@
+import type { Tx } from '../../db/database.ts';
+import type { SecretBox } from '../../secrets/secret-box.ts';
+import { type ToolServer, toolKeyPlace } from './tool-server.ts';
+
+interface ServerRow {
+  id: string;
+  name: string;
+  url: string;
+  key_secret: string | null;
+}
+
+/** Those that an admin has switched on, in the order of their names. */
+export async function readToolServers(tx: Tx, secrets: SecretBox): Promise<ToolServer[]> {
+  const { rows } = await tx.query<ServerRow>(
+    'select id, name, url, key_secret from public.tool_servers where enabled order by name, id',
+  );
+  return rows.map(({ id, name, url, key_secret }) => ({
+    id,
+    name,
+    url,
+    key: key_secret === null ? undefined : secrets.open(toolKeyPlace(id), key_secret),
+  }));
+}
+
+/** What a person has allowed: the digest of each tool, by its server and name. */
+export async function readConsents(tx: Tx, userId: string): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await tx.query<{ server_id: string; tool: string; digest: string }>(
+    'select server_id, tool, digest from public.tool_consents where user_id = $1',
+    [userId],
+  );
+  return new Map(rows.map(({ server_id, tool, digest }) => [consentKey(server_id, tool), digest]));
+}
+
+export function consentKey(serverId: string, tool: string): string {
+  return `${serverId} ${tool}`;
+}

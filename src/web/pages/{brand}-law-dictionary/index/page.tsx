@@ -1,0 +1,5 @@
+import { DictionaryPage } from '../../../features/law/dictionary-page.tsx';
+
+export function Page() {
+  return <DictionaryPage />;
+}
