@@ -20,6 +20,7 @@ const ownName: Readonly<Record<string, (item: never) => string>> = {
   games: (entry: { game: { id: string } }) => entry.game.id,
   articles: (article: { slug: string }) => article.slug,
   'help entries': (entry: { slug: string }) => entry.slug,
+  'law terms': (term: { slug: string }) => term.slug,
   cases: (one: { id: string }) => one.id,
   tasks: (task: { id: string }) => task.id,
 };
@@ -54,6 +55,6 @@ it('knows how the items of every kind that has names say them', () => {
 async function itemsOf(kind: Kind): Promise<unknown[]> {
   const path = join(root, kind.generated[0] ?? '');
   const module: Record<string, unknown> = await import(pathToFileURL(path).href);
-  const list = module[kind.name] ?? module['contracts'] ?? module['helpEntries'];
+  const list = module[kind.name] ?? module['contracts'] ?? module['helpEntries'] ?? module['lawTerms'];
   return Object.values(list ?? {});
 }

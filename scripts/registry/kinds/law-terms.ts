@@ -37,6 +37,10 @@ function readLetter(path: string, tree: Tree, faults: string[]): TextRecord[] {
   }));
 }
 
+function slugsOf(path: string, tree: Tree): string[] {
+  return readLetter(path, tree, []).map(({ slug }) => String(slug));
+}
+
 function emit(tree: Tree): Emitted {
   const names = fileItems(tree, folder, '.md');
   const faults = nameFaults(folder, names, /^[a-z]$/);
@@ -51,6 +55,6 @@ export const lawTerms: Kind = {
   folder,
   shape: 'file',
   generated: [generated],
-  names: (tree) => fileItems(tree, folder, '.md'),
+  names: (tree) => fileItems(tree, folder, '.md').flatMap((name) => slugsOf(`${folder}/${name}.md`, tree)),
   emit,
 };
