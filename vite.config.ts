@@ -4,8 +4,9 @@ import { defineConfig, loadEnv } from 'vite';
 import { brand } from './src/kernel/brand.ts';
 import { agentExample } from './vite-plugins/agent-example.ts';
 import { htmlHead } from './vite-plugins/html-head.ts';
-import { lawContent } from './vite-plugins/law-content.ts';
+
 import { markdownContent } from './vite-plugins/markdown-content.ts';
+import { parsedContent } from './vite-plugins/parsed-content.ts';
 import { serviceWorker } from './vite-plugins/service-worker.ts';
 
 // `/auth` itself is a page.
@@ -25,7 +26,7 @@ export default defineConfig(() => {
     },
     plugins: [
       markdownContent(),
-      lawContent(),
+      parsedContent(),
       agentExample(),
       react(),
       tailwindcss(),

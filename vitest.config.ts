@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { agentExample } from './vite-plugins/agent-example.ts';
-import { lawContent } from './vite-plugins/law-content.ts';
+
 import { markdownContent } from './vite-plugins/markdown-content.ts';
+import { parsedContent } from './vite-plugins/parsed-content.ts';
 
 export default defineConfig({
   test: {
@@ -21,7 +22,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [markdownContent(), lawContent(), agentExample(), react()],
+        plugins: [markdownContent(), parsedContent(), agentExample(), react()],
         test: {
           name: 'web',
           include: ['src/web/**/*.test.{ts,tsx}'],

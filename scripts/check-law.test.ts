@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readLawTerms } from '../src/catalog/law/read-law-terms.ts';
-import { splitFrontMatter } from './registry/front-matter.ts';
+import { splitFrontMatter } from '../src/kernel/front-matter.ts';
 
 const folder = resolve(import.meta.dirname, '../content/law');
 const files = readdirSync(folder).toSorted();

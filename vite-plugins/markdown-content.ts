@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { brandExpression, brandFaults } from '../scripts/registry/brand-text.ts';
-import { splitFrontMatter } from '../scripts/registry/front-matter.ts';
+import { splitFrontMatter } from '../src/kernel/front-matter.ts';
 import { type CompiledMarkdown, compileMarkdown } from './markdown/compile-markdown.ts';
 
 const ours = /\/content\/[^?]+\.md(?:\?text)?$/;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { cutMarkdown } from '../../src/ask/passages/cut-markdown.ts';
 import type { Passage, SourceKind } from '../../src/ask/passages/passage.ts';
 import { brand } from '../../src/kernel/brand.ts';
-import { splitFrontMatter } from '../registry/front-matter.ts';
+import { splitFrontMatter } from '../../src/kernel/front-matter.ts';
 import { deskPassages } from './desk-passages.ts';
 import { numbered } from './numbered.ts';
 import { placePassages } from './place-passages.ts';

@@ -1,5 +1,5 @@
+import { FieldReader, splitFrontMatter } from '../../../src/kernel/front-matter.ts';
 import { brandFaults } from '../brand-text.ts';
-import { FieldReader, splitFrontMatter } from '../front-matter.ts';
 import { fileItems, nameFaults } from '../item-scan.ts';
 import type { Emitted, Kind, Tree } from '../kind.ts';
 import { recordFile, type TextRecord } from '../text-records.ts';

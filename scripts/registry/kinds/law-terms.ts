@@ -1,5 +1,5 @@
 import { readLawTerms } from '../../../src/catalog/law/read-law-terms.ts';
-import { splitFrontMatter } from '../front-matter.ts';
+import { splitFrontMatter } from '../../../src/kernel/front-matter.ts';
 import { fileItems, nameFaults } from '../item-scan.ts';
 import type { Emitted, Kind, Tree } from '../kind.ts';
 import { recordFile, type TextRecord } from '../text-records.ts';

@@ -1,20 +1,13 @@
 import type { LawTerm } from '../../../catalog/law/law-term.ts';
-
-interface Letter {
-  readonly terms: readonly LawTerm[];
-}
+import { loadOnce } from '../../lib/load-once.ts';
 
 /** One chunk for each letter. */
-const loaders = import.meta.glob<Letter>('/content/law/*.md', { query: '?terms' });
-const begun = new Map<string, Promise<Letter>>();
+const loaders = import.meta.glob<readonly LawTerm[]>('/content/law/*.md', {
+  query: '?parsed',
+  import: 'parsed',
+});
 
-/** Always the same promise for one letter, as `use` demands; one that failed is forgotten, so that the next try asks again. */
-export function loadLetter(letter: string): Promise<Letter> {
-  const known = begun.get(letter);
-  if (known !== undefined) return known;
-  const loader = loaders[`/content/law/${letter}.md`];
-  const loading = loader === undefined ? Promise.resolve({ terms: [] }) : loader();
-  begun.set(letter, loading);
-  loading.catch(() => begun.delete(letter));
-  return loading;
-}
+/** The entries of a letter; none where no file has its name. */
+export const loadLetter = loadOnce(
+  async (letter: string) => (await loaders[`/content/law/${letter}.md`]?.()) ?? [],
+);

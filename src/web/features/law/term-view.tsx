@@ -9,7 +9,7 @@ import { loadLetter } from './load-letter.ts';
 
 /** All that the dictionary says of a term. */
 export function TermView({ slug }: { slug: string }) {
-  const { terms } = use(loadLetter(slug.slice(0, 1)));
+  const terms = use(loadLetter(slug.slice(0, 1)));
   const entry = terms.find((one) => one.slug === slug);
   if (entry === undefined) return null;
   return (

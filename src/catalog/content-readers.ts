@@ -1,0 +1,17 @@
+import { splitFrontMatter } from '../kernel/front-matter.ts';
+import { readLawTerms } from './law/read-law-terms.ts';
+
+interface ReadContent {
+  readonly value: unknown;
+  /** Sentences that name what is wrong with the text. */
+  readonly faults: readonly string[];
+}
+
+/** Who reads the texts of a folder of `content` that have a form of their own. A page asks for one with `?parsed`. */
+export const contentReaders: Readonly<Record<string, (text: string) => ReadContent>> = {
+  law(text) {
+    const faults: string[] = [];
+    const { terms, faults: further } = readLawTerms(splitFrontMatter(text, faults).body);
+    return { value: terms, faults: [...faults, ...further] };
+  },
+};
