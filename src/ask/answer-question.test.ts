@@ -9,6 +9,7 @@ const answerers: Answerers = {
   exact: (question) => exactAnswerTo(question, { now, zone: 'UTC' }),
   own: () => undefined,
   agent: (question) => agentWish(question, agents),
+  term: () => undefined,
   passages: () => ({ kind: 'unknown', nearest: [] }),
 };
 

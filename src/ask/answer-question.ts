@@ -15,6 +15,8 @@ export interface Answerers {
   readonly own: Answerer;
   /** An agent that does what is asked for, with its form filled. */
   readonly agent: Answerer;
+  /** A term of the law dictionary, when its definition is asked for. */
+  readonly term: Answerer;
   /** Passages of what the product ships and of the person's documents. */
   readonly passages: Answerer;
 }
@@ -34,8 +36,8 @@ export async function answerQuestion(question: string, answerers: Answerers): Pr
   const wish: Answerer = (text) => appWish(text);
   const reckoned = await answerers.exact(asked);
   if (reckoned !== undefined) return withDesk(reckoned, await answerers.agent(asked));
-  const { attached = () => undefined, own, agent, passages } = answerers;
-  for (const answerer of [attached, own, wish, agent, passages]) {
+  const { attached = () => undefined, own, agent, term, passages } = answerers;
+  for (const answerer of [attached, own, wish, agent, term, passages]) {
     const answer = await answerer(asked);
     if (answer !== undefined) return answer;
   }

@@ -19,6 +19,12 @@ export function answerersOf(own: () => OwnThings): Answerers {
       ]);
       return agentWish(question, agents);
     },
+    async term(question) {
+      const { askedName, termOfLaw } = await import('../../../ask/intents/term-of-law.ts');
+      if (askedName(question) === undefined) return undefined;
+      const { lawTerms } = await import('../../../catalog/law-terms.gen.ts');
+      return termOfLaw(question, lawTerms);
+    },
     passages: (question) => passageDesk().ask(question),
   };
 }

@@ -61,6 +61,7 @@ const answerers: Answerers = {
   exact: (question) => answers[question] ?? { kind: 'cannot', reason: `Heard: ${question}` },
   own: () => undefined,
   agent: () => undefined,
+  term: () => undefined,
   passages: () => undefined,
 };
 

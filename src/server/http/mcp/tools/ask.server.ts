@@ -4,8 +4,10 @@ import { answerQuestion } from '../../../../ask/answer-question.ts';
 import { answerMarkdown } from '../../../../ask/answer-text.ts';
 import { exactAnswerTo } from '../../../../ask/exact/exact-answer-to.ts';
 import { agentWish } from '../../../../ask/intents/agent/agent-wish.ts';
+import { termOfLaw } from '../../../../ask/intents/term-of-law.ts';
 import { longestQuestion } from '../../../../ask/longest-question.ts';
 import { agents } from '../../../../catalog/agents.gen.ts';
+import { lawTerms } from '../../../../catalog/law-terms.gen.ts';
 import { defineTool, looking } from '../define-tool.ts';
 import { limitUse } from '../limit-use.server.ts';
 
@@ -47,6 +49,7 @@ export const ask = defineTool({
       // What a person has is told by the tools that may read it.
       own: () => undefined,
       agent: (text) => agentWish(text, agents),
+      term: (text) => termOfLaw(text, lawTerms),
       passages: (text) => services.passages.answer(text),
     });
     return {

@@ -31,7 +31,7 @@ const path = `/ask-${brand.slug}`;
 const nothing = () => undefined;
 
 function show(at = path, passages: () => AnswerHere | undefined = nothing) {
-  const answerers = { exact: nothing, own: nothing, agent: nothing, passages };
+  const answerers = { exact: nothing, own: nothing, agent: nothing, term: nothing, passages };
   const router = createMemoryRouter([{ path, element: <AskPage answerers={answerers} /> }], {
     initialEntries: [at],
   });

@@ -45,6 +45,7 @@ const answerers: Answerers = {
     question === '6 x 7' ? { kind: 'exact', understood: '6 × 7', answer: '42', steps: [] } : undefined,
   own: () => undefined,
   agent: () => undefined,
+  term: () => undefined,
   passages: () => ({ kind: 'cannot', reason: 'Answered from what is here.' }),
 };
 const source = {
