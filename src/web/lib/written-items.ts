@@ -1,5 +1,6 @@
 import { articles } from '../../catalog/articles.gen.ts';
 import { helpEntries } from '../../catalog/help.gen.ts';
+import { brand } from '../../kernel/brand.ts';
 import type { ContentText } from './content-module.ts';
 import { href } from './href.ts';
 import type { SearchItem } from './search-provider.ts';
@@ -37,6 +38,18 @@ export function articleItems(texts: Texts = {}): readonly SearchItem[] {
 
 export async function fullArticleItems(): Promise<readonly SearchItem[]> {
   return articleItems((await import('./texts/article-texts.ts')).articleTexts);
+}
+
+/** Terms of the law dictionary come when something is asked for: their list is long. */
+export async function lawTermItems(): Promise<readonly SearchItem[]> {
+  const { lawTerms } = await import('../../catalog/law-terms.gen.ts');
+  return lawTerms.map(({ slug, term, also, about }) => ({
+    kind: 'terms',
+    title: term,
+    text: about,
+    keywords: also,
+    href: `/${brand.slug}-law-dictionary/${slug}`,
+  }));
 }
 
 function joined(description: string, full: ContentText | undefined): string {

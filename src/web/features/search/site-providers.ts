@@ -1,10 +1,16 @@
 import type { ListedPage } from '../../lib/page-list.ts';
 import type { SearchProvider } from '../../lib/search-provider.ts';
 import type { Access } from '../../lib/session.ts';
-import { articleItems, fullArticleItems, fullHelpItems, helpItems } from '../../lib/written-items.ts';
+import {
+  articleItems,
+  fullArticleItems,
+  fullHelpItems,
+  helpItems,
+  lawTermItems,
+} from '../../lib/written-items.ts';
 
 /**
- * What the site can be searched for. A further kind (agents, tools, terms) is one more provider here: the page, its
+ * What the site can be searched for. A further kind (games, for one) is one more provider here: the page, its
  * filters and its keys take whatever comes.
  */
 export function siteProviders(pages: readonly ListedPage[], access: Access): readonly SearchProvider[] {
@@ -18,6 +24,7 @@ export function siteProviders(pages: readonly ListedPage[], access: Access): rea
     },
     { kind: 'articles', label: 'Articles', items: articleItems(), loadFull: fullArticleItems },
     { kind: 'help', label: 'Help', items: helpItems(), loadFull: fullHelpItems },
+    { kind: 'terms', label: 'Law terms', items: [], loadFull: lawTermItems },
   ];
 }
 

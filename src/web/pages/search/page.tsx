@@ -35,7 +35,10 @@ export function Page() {
         onKeyDown={(event) => walkResults(event, field)}
         className="grid grid-cols-1 gap-6"
       >
-        <PageHeader heading={route.title} description="Pages, articles and help, searched on your device." />
+        <PageHeader
+          heading={route.title}
+          description="Pages, articles, help and terms of law, searched on your device."
+        />
         <SearchBox
           ref={field}
           label="Search everything"
