@@ -1,4 +1,5 @@
 import { splitFrontMatter } from '../kernel/front-matter.ts';
+import { readDays } from './days/read-days.ts';
 import { readLawTerms } from './law/read-law-terms.ts';
 
 interface ReadContent {
@@ -9,6 +10,10 @@ interface ReadContent {
 
 /** Who reads the texts of a folder of `content` that have a form of their own. A page asks for one with `?parsed`. */
 export const contentReaders: Readonly<Record<string, (text: string) => ReadContent>> = {
+  days(text) {
+    const { days, faults } = readDays(text);
+    return { value: days, faults };
+  },
   law(text) {
     const faults: string[] = [];
     const { terms, faults: further } = readLawTerms(splitFrontMatter(text, faults).body);

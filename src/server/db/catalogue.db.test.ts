@@ -161,6 +161,16 @@ async function fillEveryTable({ database }: TestDatabase, userId: string): Promi
       [userId],
     );
     await tx.query(
+      `insert into journal_keys (id, user_id, salt, iterations, iv, wrapped)
+       values (gen_random_uuid(), $1, repeat('a', 24), 600000, repeat('b', 16), repeat('c', 64))`,
+      [userId],
+    );
+    for (const table of ['journal_entries', 'journal_photos'])
+      await tx.query(
+        `insert into ${table} (id, user_id, day, body) values (gen_random_uuid(), $1, '2026-03-31', '{}')`,
+        [userId],
+      );
+    await tx.query(
       `insert into model_connections (id, name, provider, base_url, model)
        values (gen_random_uuid(), 'House', 'ollama', 'http://127.0.0.1:11434', 'm')`,
     );

@@ -52,18 +52,21 @@ import { type FeatureGrantsTable, table as table49 } from './tables/feature-gran
 import { type InternalIdempotencyKeysTable, table as table50 } from './tables/internal.idempotency-keys.ts';
 import { type InternalInstallationSecretsTable, table as table51 } from './tables/internal.installation-secrets.ts';
 import { type InternalSealedMailsTable, table as table52 } from './tables/internal.sealed-mails.ts';
-import { type ModelConnectionsTable, table as table53 } from './tables/model-connections.ts';
-import { type ModelKeysTable, table as table54 } from './tables/model-keys.ts';
-import { type ModelLimitsTable, table as table55 } from './tables/model-limits.ts';
-import { type ModelRulesTable, table as table56 } from './tables/model-rules.ts';
-import { type ModelUsageTable, table as table57 } from './tables/model-usage.ts';
-import { type ProfilesTable, table as table58 } from './tables/profiles.ts';
-import { type ReadingCorrectionsTable, table as table59 } from './tables/reading-corrections.ts';
-import { type RequestsTable, table as table60 } from './tables/requests.ts';
-import { type SubscriptionsTable, table as table61 } from './tables/subscriptions.ts';
-import { type ToolConsentsTable, table as table62 } from './tables/tool-consents.ts';
-import { type ToolServersTable, table as table63 } from './tables/tool-servers.ts';
-import { type UserRolesTable, table as table64 } from './tables/user-roles.ts';
+import { type JournalEntriesTable, table as table53 } from './tables/journal-entries.ts';
+import { type JournalKeysTable, table as table54 } from './tables/journal-keys.ts';
+import { type JournalPhotosTable, table as table55 } from './tables/journal-photos.ts';
+import { type ModelConnectionsTable, table as table56 } from './tables/model-connections.ts';
+import { type ModelKeysTable, table as table57 } from './tables/model-keys.ts';
+import { type ModelLimitsTable, table as table58 } from './tables/model-limits.ts';
+import { type ModelRulesTable, table as table59 } from './tables/model-rules.ts';
+import { type ModelUsageTable, table as table60 } from './tables/model-usage.ts';
+import { type ProfilesTable, table as table61 } from './tables/profiles.ts';
+import { type ReadingCorrectionsTable, table as table62 } from './tables/reading-corrections.ts';
+import { type RequestsTable, table as table63 } from './tables/requests.ts';
+import { type SubscriptionsTable, table as table64 } from './tables/subscriptions.ts';
+import { type ToolConsentsTable, table as table65 } from './tables/tool-consents.ts';
+import { type ToolServersTable, table as table66 } from './tables/tool-servers.ts';
+import { type UserRolesTable, table as table67 } from './tables/user-roles.ts';
 
 export interface Schema {
   agent_run_shares: AgentRunSharesTable;
@@ -119,6 +122,9 @@ export interface Schema {
   'internal.idempotency_keys': InternalIdempotencyKeysTable;
   'internal.installation_secrets': InternalInstallationSecretsTable;
   'internal.sealed_mails': InternalSealedMailsTable;
+  journal_entries: JournalEntriesTable;
+  journal_keys: JournalKeysTable;
+  journal_photos: JournalPhotosTable;
   model_connections: ModelConnectionsTable;
   model_keys: ModelKeysTable;
   model_limits: ModelLimitsTable;
@@ -199,4 +205,7 @@ export const tables = [
   table62,
   table63,
   table64,
+  table65,
+  table66,
+  table67,
 ] as const;

@@ -2,11 +2,17 @@
 import { collection as collection0 } from './collections/agent-runs.ts';
 import { collection as collection1 } from './collections/ask-conversations.ts';
 import { collection as collection2 } from './collections/custom-tools.ts';
-import { collection as collection3 } from './collections/profiles.ts';
+import { collection as collection3 } from './collections/journal-entries.ts';
+import { collection as collection4 } from './collections/journal-keys.ts';
+import { collection as collection5 } from './collections/journal-photos.ts';
+import { collection as collection6 } from './collections/profiles.ts';
 
 export const collections = [
   collection0,
   collection1,
   collection2,
   collection3,
+  collection4,
+  collection5,
+  collection6,
 ] as const;

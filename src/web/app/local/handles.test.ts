@@ -3,9 +3,15 @@ import type { AnyCollection } from './collection.ts';
 import { collections } from './collections.gen.ts';
 import { agentRuns } from './handles/agent-runs.ts';
 import { customTools } from './handles/custom-tools.ts';
+import { journalEntries } from './handles/journal-entries.ts';
+import { journalKeys } from './handles/journal-keys.ts';
+import { journalPhotos } from './handles/journal-photos.ts';
 
 const declared = collections as unknown as readonly AnyCollection[];
 
-it.each([agentRuns, customTools])('the handle of $name says what the collection says', (handle) => {
-  expect(declared.find(({ name }) => name === handle.name)).toMatchObject(handle);
-});
+it.each([agentRuns, customTools, journalEntries, journalKeys, journalPhotos])(
+  'the handle of $name says what the collection says',
+  (handle) => {
+    expect(declared.find(({ name }) => name === handle.name)).toMatchObject(handle);
+  },
+);

@@ -1,0 +1,17 @@
+import type { Generated } from 'kysely';
+import { defineTable } from '../define-table.ts';
+
+export interface JournalEntriesTable {
+  id: string;
+  user_id: string;
+  day: string;
+  body: Record<string, unknown>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export const table = defineTable({
+  name: 'journal_entries',
+  owner: 'user_id',
+  columns: ['id', 'user_id', 'day', 'body', 'created_at', 'updated_at'],
+});
