@@ -50,9 +50,10 @@ import { route as route45 } from '../pages/small-business-builder/route.ts';
 import { route as route46 } from '../pages/success/route.ts';
 import { route as route47 } from '../pages/support/route.ts';
 import { route as route48 } from '../pages/terms/route.ts';
-import { route as route49 } from '../pages/wealth-x-savants/route.ts';
-import { route as route50 } from '../pages/{brand}-law-dictionary/[term]/route.ts';
-import { route as route51 } from '../pages/{brand}-law-dictionary/index/route.ts';
+import { route as route49 } from '../pages/tools/route.ts';
+import { route as route50 } from '../pages/wealth-x-savants/route.ts';
+import { route as route51 } from '../pages/{brand}-law-dictionary/[term]/route.ts';
+import { route as route52 } from '../pages/{brand}-law-dictionary/index/route.ts';
 
 export const pages = [
   { path: '/about', definition: route0, load: () => import('../pages/about/page.tsx') },
@@ -104,7 +105,8 @@ export const pages = [
   { path: '/success', definition: route46, load: () => import('../pages/success/page.tsx') },
   { path: '/support', definition: route47, load: () => import('../pages/support/page.tsx') },
   { path: '/terms', definition: route48, load: () => import('../pages/terms/page.tsx') },
-  { path: '/wealth-x-savants', definition: route49, load: () => import('../pages/wealth-x-savants/page.tsx') },
-  { path: `/${brand.slug}-law-dictionary/:term`, definition: route50, load: () => import('../pages/{brand}-law-dictionary/[term]/page.tsx'), loadInstances: () => import('../pages/{brand}-law-dictionary/[term]/instances.ts') },
-  { path: `/${brand.slug}-law-dictionary`, definition: route51, load: () => import('../pages/{brand}-law-dictionary/index/page.tsx') },
+  { path: '/tools', definition: route49, load: () => import('../pages/tools/page.tsx') },
+  { path: '/wealth-x-savants', definition: route50, load: () => import('../pages/wealth-x-savants/page.tsx') },
+  { path: `/${brand.slug}-law-dictionary/:term`, definition: route51, load: () => import('../pages/{brand}-law-dictionary/[term]/page.tsx'), loadInstances: () => import('../pages/{brand}-law-dictionary/[term]/instances.ts') },
+  { path: `/${brand.slug}-law-dictionary`, definition: route52, load: () => import('../pages/{brand}-law-dictionary/index/page.tsx') },
 ] as const satisfies readonly PageEntry[];

@@ -96,6 +96,7 @@ const present = [
   '/success',
   '/support',
   '/terms',
+  '/tools',
   '/wealth-x-savants',
 ];
 
@@ -125,7 +126,6 @@ const missing = [
   '/snapshot',
   '/study-buddy',
   '/teams',
-  '/tools',
 ];
 
 const elsewhere = [

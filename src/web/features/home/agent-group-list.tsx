@@ -2,8 +2,8 @@ import { Brain, Briefcase, Gem, Lightbulb, Palette, Scale } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { agentGroups } from '../../../catalog/agent-groups.ts';
 import { usePageExists } from '../../lib/page-exists.ts';
+import { LinkCard } from '../../ui/link-card.tsx';
 import { Section } from '../../ui/section.tsx';
-import { LinkCard } from './link-card.tsx';
 
 const icons: Record<string, ReactNode> = {
   'creative-agents': <Palette aria-hidden />,

@@ -5,8 +5,8 @@ import { limits } from '../../../kernel/limits.ts';
 import { fillPattern } from '../../lib/href.ts';
 import { usePageExists } from '../../lib/page-exists.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { LinkCard } from '../../ui/link-card.tsx';
 import { Section } from '../../ui/section.tsx';
-import { LinkCard } from './link-card.tsx';
 
 const blog = '/blog';
 

@@ -1,8 +1,8 @@
 import { customTools } from '../../app/local/handles/custom-tools.ts';
 import { useCollection } from '../../app/local/use-collection.ts';
 import { fillPattern } from '../../lib/href.ts';
+import { LinkCard } from '../../ui/link-card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { LinkCard } from './link-card.tsx';
 
 /** The tools that the person put on the home page. */
 export function OwnToolCards({ path }: { path: string }) {

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { type QuickCardId, quickCards } from '../../../catalog/quick-cards.ts';
 import { limits } from '../../../kernel/limits.ts';
 import { usePageExists } from '../../lib/page-exists.ts';
-import { LinkCard } from './link-card.tsx';
+import { LinkCard } from '../../ui/link-card.tsx';
 
 const icons: Record<QuickCardId, ReactNode> = {
   ask: <MessageCircleQuestion aria-hidden />,

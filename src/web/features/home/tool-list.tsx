@@ -1,6 +1,6 @@
 import { homeTools } from '../../../catalog/home-tools.ts';
 import { usePageExists } from '../../lib/page-exists.ts';
-import { LinkCard } from './link-card.tsx';
+import { LinkCard } from '../../ui/link-card.tsx';
 
 export function ToolList() {
   const exists = usePageExists();

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from './badge.tsx';
 
 interface LinkCardProps {
   to: string;

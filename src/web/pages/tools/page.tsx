@@ -1,0 +1,5 @@
+import { ToolsPage } from '../../features/tools/tools-page.tsx';
+
+export function Page() {
+  return <ToolsPage />;
+}
