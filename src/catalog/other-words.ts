@@ -40,6 +40,7 @@ export const otherWords: Readonly<Record<string, string>> = {
   '/settings/sessions': 'devices logged in signed in browsers where active end log out everywhere',
   '/settings/apps-with-access': 'oauth third party permissions authorized revoke api programs tokens',
   '/tools': 'all everything list overview what can it do',
+  '/hub': 'me my things profile overview you',
   '/love-light-learn': 'journal diary gratitude mood reflection daily day streak mindfulness',
   '/settings/models':
     'ai llm language model openai anthropic ollama gpt claude api key usage tokens limits quota',
