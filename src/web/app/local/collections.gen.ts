@@ -3,10 +3,20 @@ import { collection as collection0 } from './collections/agent-runs.ts';
 import { collection as collection1 } from './collections/ask-conversations.ts';
 import { collection as collection2 } from './collections/custom-tools.ts';
 import { collection as collection3 } from './collections/profiles.ts';
+import { collection as collection4 } from './collections/study-decks.ts';
+import { collection as collection5 } from './collections/study-notes.ts';
+import { collection as collection6 } from './collections/study-pages.ts';
+import { collection as collection7 } from './collections/study-pictures.ts';
+import { collection as collection8 } from './collections/study-reviews.ts';
 
 export const collections = [
   collection0,
   collection1,
   collection2,
   collection3,
+  collection4,
+  collection5,
+  collection6,
+  collection7,
+  collection8,
 ] as const;

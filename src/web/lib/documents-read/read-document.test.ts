@@ -1,11 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
-import { placeWords } from '../../../../../ask/documents/place-words.ts';
-import { limits } from '../../../../../kernel/limits.ts';
-import { everyPart, writtenAt } from '../../../../lib/documents/reports-for-tests.ts';
-import { writeDocx } from '../../../../lib/documents/write-docx.ts';
-import { writeWorkbook } from '../../../../lib/documents/write-workbook.ts';
-import { refusalWords } from '../refusal-words.ts';
+import { placeWords } from '../../../ask/documents/place-words.ts';
+import { limits } from '../../../kernel/limits.ts';
+import { everyPart, writtenAt } from '../documents/reports-for-tests.ts';
+import { writeDocx } from '../documents/write-docx.ts';
+import { writeWorkbook } from '../documents/write-workbook.ts';
 import { DocumentRefusal } from './document-refusal.ts';
 import {
   bytesOfText,
@@ -16,6 +15,7 @@ import {
   zipOf,
 } from './documents-for-tests.ts';
 import { readDocument } from './read-document.ts';
+import { refusalWords } from './refusal-words.ts';
 
 // The libraries are large, and on a busy machine to load them alone takes long.
 vi.setConfig({ testTimeout: 120_000 });

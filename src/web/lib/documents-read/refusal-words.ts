@@ -1,6 +1,5 @@
-import { limits } from '../../../../kernel/limits.ts';
-import { readableBytes } from '../../../ui/check-files.ts';
-import type { RefusalReason } from './read/document-refusal.ts';
+import { limits } from '../../../kernel/limits.ts';
+import type { RefusalReason } from './document-refusal.ts';
 
 /** Why a document was not added, from reading it or from keeping it. */
 export type NotAdded = RefusalReason | 'too-many-documents' | 'device-full' | 'device-refuses' | 'not-read';
@@ -10,7 +9,7 @@ const { bytes, pages, documents, cells } = limits.documents;
 /** What is wrong and what to do next, a sentence or two each. */
 export const refusalWords: Readonly<Record<NotAdded, string>> = {
   empty: 'The file is empty. Choose one with something in it.',
-  'too-large': `It is larger than ${readableBytes(bytes)}, which is the most a document may have. Split it and add the parts.`,
+  'too-large': `It is larger than ${bytes / 1_048_576} MB, which is the most a document may have. Split it and add the parts.`,
   'too-many-pages': `It has more than ${pages.toLocaleString('en')} pages. Split it and add the parts.`,
   'too-much-text': 'It has more text than can be searched on a device. Split it and add the parts.',
   'too-many-cells': `One of its sheets reaches over more than ${cells.toLocaleString('en')} cells. Delete what lies far outside of the table, or save the sheet as CSV.`,

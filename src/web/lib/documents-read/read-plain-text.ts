@@ -1,4 +1,4 @@
-import type { TextBlock } from '../../../../../ask/documents/text-passage.ts';
+import type { TextBlock } from '../../../ask/documents/text-passage.ts';
 
 /** The paragraphs of a text: an empty line ends one. Its lines stay lines, since lists and addresses are made of them. */
 export function readPlainText(text: string): TextBlock[] {

@@ -1,7 +1,7 @@
 import { Marked } from 'marked';
-import { HeadingPath } from '../../../../../ask/documents/heading-path.ts';
-import type { TextBlock } from '../../../../../ask/documents/text-passage.ts';
-import { blocksOf, inlineText } from '../../../../../ask/passages/markdown-blocks.ts';
+import { HeadingPath } from '../../../ask/documents/heading-path.ts';
+import type { TextBlock } from '../../../ask/documents/text-passage.ts';
+import { blocksOf, inlineText } from '../../../ask/passages/markdown-blocks.ts';
 
 /** The text of a file in Markdown under its headings. What programs write above it about it is left out. */
 export function readMarkdown(markdown: string): TextBlock[] {

@@ -1,6 +1,6 @@
-import { limits } from '../../../../kernel/limits.ts';
-import { DocumentRefusal } from './read/document-refusal.ts';
-import type { ReadDocument } from './read/read-document.ts';
+import { limits } from '../../../kernel/limits.ts';
+import { DocumentRefusal } from './document-refusal.ts';
+import type { ReadDocument } from './read-document.ts';
 import type { ReadingNews, ReadingRequest } from './reading-messages.ts';
 
 export type OnPage = (page: number, pages: number) => void;
@@ -12,7 +12,7 @@ export type OnPage = (page: number, pages: number) => void;
 export async function readBeside(bytes: Uint8Array, name: string, onPage: OnPage): Promise<ReadDocument> {
   // Every browser has workers. A test has none, and a build leaves this out: it would bring the readers a second time.
   if (import.meta.env.DEV && typeof Worker === 'undefined') {
-    const { readDocument } = await import('./read/read-document.ts');
+    const { readDocument } = await import('./read-document.ts');
     return readDocument(bytes, name, onPage);
   }
   return new Promise((read, failed) => {

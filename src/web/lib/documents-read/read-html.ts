@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
-import { HeadingPath } from '../../../../../ask/documents/heading-path.ts';
-import type { TextBlock } from '../../../../../ask/documents/text-passage.ts';
+import { HeadingPath } from '../../../ask/documents/heading-path.ts';
+import type { TextBlock } from '../../../ask/documents/text-passage.ts';
 
 const unread = new Set([
   'script',

@@ -1,7 +1,7 @@
 import { Document, Packer } from 'docx';
 import { zipSync } from 'fflate';
 import { PDFDocument, PDFHexString, PDFName, StandardFonts } from 'pdf-lib';
-import { heading, listItems, paragraph } from '../../../../lib/documents/docx/paragraphs.ts';
+import { heading, listItems, paragraph } from '../documents/docx/paragraphs.ts';
 
 /** A pdf with a page for each list of lines. */
 export async function pdfOf(pages: readonly (readonly string[])[]): Promise<Uint8Array<ArrayBuffer>> {

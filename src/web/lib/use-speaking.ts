@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 interface Speaking {
   /** False where the browser cannot. */

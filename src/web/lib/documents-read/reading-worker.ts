@@ -1,5 +1,5 @@
-import { DocumentRefusal } from './read/document-refusal.ts';
-import { readDocument } from './read/read-document.ts';
+import { DocumentRefusal } from './document-refusal.ts';
+import { readDocument } from './read-document.ts';
 import type { ReadingNews, ReadingRequest } from './reading-messages.ts';
 
 /** What a worker has of its global object; the types of a page do not name it. */

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { TextBlock } from '../../../../../ask/documents/text-passage.ts';
-import { limits } from '../../../../../kernel/limits.ts';
+import type { TextBlock } from '../../../ask/documents/text-passage.ts';
+import { limits } from '../../../kernel/limits.ts';
 import { DocumentRefusal } from './document-refusal.ts';
 import { type PdfLine, paragraphsOf } from './pdf-paragraphs.ts';
 

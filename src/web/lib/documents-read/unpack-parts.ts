@@ -1,5 +1,5 @@
 import { Unzip, type UnzipFile, UnzipInflate } from 'fflate';
-import { limits } from '../../../../../kernel/limits.ts';
+import { limits } from '../../../kernel/limits.ts';
 import { DocumentRefusal } from './document-refusal.ts';
 
 /** The parts of an Office document that are wanted, and the names of all. */

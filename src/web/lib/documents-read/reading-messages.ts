@@ -1,5 +1,5 @@
-import type { RefusalReason } from './read/document-refusal.ts';
-import type { ReadDocument } from './read/read-document.ts';
+import type { RefusalReason } from './document-refusal.ts';
+import type { ReadDocument } from './read-document.ts';
 
 /** A document that the page wants read. */
 export interface ReadingRequest {

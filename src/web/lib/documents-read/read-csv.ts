@@ -1,6 +1,6 @@
 import papa from 'papaparse';
-import { cutRows } from '../../../../../ask/documents/cut-rows.ts';
-import type { TextPassage } from '../../../../../ask/documents/text-passage.ts';
+import { cutRows } from '../../../ask/documents/cut-rows.ts';
+import type { TextPassage } from '../../../ask/documents/text-passage.ts';
 
 /** The rows of a table that commas, semicolons or tabs part. */
 export function readCsv(text: string): TextPassage[] {

@@ -1,7 +1,7 @@
-import { cutDocument } from '../../../../../ask/documents/cut-document.ts';
-import type { DocumentKind } from '../../../../../ask/documents/document-kind.ts';
-import type { TextPassage } from '../../../../../ask/documents/text-passage.ts';
-import { limits } from '../../../../../kernel/limits.ts';
+import { cutDocument } from '../../../ask/documents/cut-document.ts';
+import type { DocumentKind } from '../../../ask/documents/document-kind.ts';
+import type { TextPassage } from '../../../ask/documents/text-passage.ts';
+import { limits } from '../../../kernel/limits.ts';
 import { decodeText } from './decode-text.ts';
 import { detectContainer, endingOf, textKind } from './detect-kind.ts';
 import { DocumentRefusal } from './document-refusal.ts';

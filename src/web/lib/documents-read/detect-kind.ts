@@ -1,5 +1,5 @@
-import type { DocumentKind } from '../../../../../ask/documents/document-kind.ts';
-import { limits } from '../../../../../kernel/limits.ts';
+import type { DocumentKind } from '../../../ask/documents/document-kind.ts';
+import { limits } from '../../../kernel/limits.ts';
 import { DocumentRefusal } from './document-refusal.ts';
 
 const endings: Readonly<Record<string, DocumentKind>> = {

@@ -1,8 +1,8 @@
 import { zipSync } from 'fflate';
 import readXlsxFile from 'read-excel-file/universal';
-import { cutRows } from '../../../../../ask/documents/cut-rows.ts';
-import type { TextPassage } from '../../../../../ask/documents/text-passage.ts';
-import { limits } from '../../../../../kernel/limits.ts';
+import { cutRows } from '../../../ask/documents/cut-rows.ts';
+import type { TextPassage } from '../../../ask/documents/text-passage.ts';
+import { limits } from '../../../kernel/limits.ts';
 import { DocumentRefusal } from './document-refusal.ts';
 import type { UnpackedParts } from './unpack-parts.ts';
 

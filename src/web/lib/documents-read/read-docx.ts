@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
-import { HeadingPath } from '../../../../../ask/documents/heading-path.ts';
-import type { TextBlock } from '../../../../../ask/documents/text-passage.ts';
-import { limits } from '../../../../../kernel/limits.ts';
+import { HeadingPath } from '../../../ask/documents/heading-path.ts';
+import type { TextBlock } from '../../../ask/documents/text-passage.ts';
+import { limits } from '../../../kernel/limits.ts';
 import { DocumentRefusal } from './document-refusal.ts';
 import { headingStyles } from './docx-styles.ts';
 import type { UnpackedParts } from './unpack-parts.ts';
