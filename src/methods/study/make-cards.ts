@@ -96,7 +96,7 @@ function poolOf(all: readonly SentenceTerms[]): Pool {
   for (const { terms } of all)
     for (const term of terms) {
       const shape = shapeOf(term);
-      const { texts, places } = pool.get(shape) ?? { texts: [], places: new Map() };
+      const { texts, places } = pool.get(shape) ?? newShape();
       if (!places.has(sameKey(term.text))) {
         places.set(sameKey(term.text), texts.length);
         texts.push(term.text);
@@ -106,13 +106,17 @@ function poolOf(all: readonly SentenceTerms[]): Pool {
   return pool;
 }
 
+function newShape(): Shape {
+  return { texts: [], places: new Map() };
+}
+
 function shapeOf({ kind, text }: FoundTerm): string {
   return kind === 'figure' ? `figure ${figureShape(text)}` : kind;
 }
 
 /** Up to three others of the same kind, the nearest in the text first, without those that stand in the sentence itself. */
 function wrongAnswers(asked: FoundTerm, pool: Pool, sentence: string): string[] {
-  const { texts, places } = pool.get(shapeOf(asked)) ?? { texts: [], places: new Map<string, number>() };
+  const { texts, places } = pool.get(shapeOf(asked)) ?? newShape();
   const own = places.get(sameKey(asked.text)) ?? 0;
   const small = sentence.toLowerCase();
   const found: string[] = [];

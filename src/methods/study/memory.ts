@@ -74,7 +74,7 @@ export function schedulerOf({ retention, weights }: MemorySettings): FSRS {
 /** A review more. A clock that was set back makes no time before the last review: it counts as the same moment. */
 export function afterReview(scheduler: FSRS, before: Memory, at: number, grade: 1 | 2 | 3 | 4): Memory {
   const moment = Math.max(at, before.last);
-  const card = before.kept ?? createEmptyCard(new Date(moment));
+  const card: Card = before.kept ?? createEmptyCard(new Date(moment));
   const next = scheduler.next(card, new Date(moment), grade as Grade).card;
   return {
     state: names[next.state],

@@ -46,12 +46,14 @@ import { route as route41 } from '../pages/shared-conversations/[token]/route.ts
 import { route as route42 } from '../pages/shared-runs/[token]/route.ts';
 import { route as route43 } from '../pages/shared/[token]/route.ts';
 import { route as route44 } from '../pages/small-business-builder/route.ts';
-import { route as route45 } from '../pages/success/route.ts';
-import { route as route46 } from '../pages/support/route.ts';
-import { route as route47 } from '../pages/terms/route.ts';
-import { route as route48 } from '../pages/wealth-x-savants/route.ts';
-import { route as route49 } from '../pages/{brand}-law-dictionary/[term]/route.ts';
-import { route as route50 } from '../pages/{brand}-law-dictionary/index/route.ts';
+import { route as route45 } from '../pages/study-buddy/[deck]/route.ts';
+import { route as route46 } from '../pages/study-buddy/index/route.ts';
+import { route as route47 } from '../pages/success/route.ts';
+import { route as route48 } from '../pages/support/route.ts';
+import { route as route49 } from '../pages/terms/route.ts';
+import { route as route50 } from '../pages/wealth-x-savants/route.ts';
+import { route as route51 } from '../pages/{brand}-law-dictionary/[term]/route.ts';
+import { route as route52 } from '../pages/{brand}-law-dictionary/index/route.ts';
 
 export const pages = [
   { path: '/about', definition: route0, load: () => import('../pages/about/page.tsx') },
@@ -99,10 +101,12 @@ export const pages = [
   { path: '/shared-runs/:token', definition: route42, load: () => import('../pages/shared-runs/[token]/page.tsx') },
   { path: '/shared/:token', definition: route43, load: () => import('../pages/shared/[token]/page.tsx') },
   { path: '/small-business-builder', definition: route44, load: () => import('../pages/small-business-builder/page.tsx') },
-  { path: '/success', definition: route45, load: () => import('../pages/success/page.tsx') },
-  { path: '/support', definition: route46, load: () => import('../pages/support/page.tsx') },
-  { path: '/terms', definition: route47, load: () => import('../pages/terms/page.tsx') },
-  { path: '/wealth-x-savants', definition: route48, load: () => import('../pages/wealth-x-savants/page.tsx') },
-  { path: `/${brand.slug}-law-dictionary/:term`, definition: route49, load: () => import('../pages/{brand}-law-dictionary/[term]/page.tsx'), loadInstances: () => import('../pages/{brand}-law-dictionary/[term]/instances.ts') },
-  { path: `/${brand.slug}-law-dictionary`, definition: route50, load: () => import('../pages/{brand}-law-dictionary/index/page.tsx') },
+  { path: '/study-buddy/:deck', definition: route45, load: () => import('../pages/study-buddy/[deck]/page.tsx') },
+  { path: '/study-buddy', definition: route46, load: () => import('../pages/study-buddy/index/page.tsx') },
+  { path: '/success', definition: route47, load: () => import('../pages/success/page.tsx') },
+  { path: '/support', definition: route48, load: () => import('../pages/support/page.tsx') },
+  { path: '/terms', definition: route49, load: () => import('../pages/terms/page.tsx') },
+  { path: '/wealth-x-savants', definition: route50, load: () => import('../pages/wealth-x-savants/page.tsx') },
+  { path: `/${brand.slug}-law-dictionary/:term`, definition: route51, load: () => import('../pages/{brand}-law-dictionary/[term]/page.tsx'), loadInstances: () => import('../pages/{brand}-law-dictionary/[term]/instances.ts') },
+  { path: `/${brand.slug}-law-dictionary`, definition: route52, load: () => import('../pages/{brand}-law-dictionary/index/page.tsx') },
 ] as const satisfies readonly PageEntry[];

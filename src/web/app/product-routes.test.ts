@@ -92,6 +92,8 @@ const present = [
   '/settings',
   '/settings/:section',
   '/small-business-builder',
+  '/study-buddy',
+  '/study-buddy/:deck',
   '/success',
   '/support',
   '/terms',
@@ -123,7 +125,6 @@ const missing = [
   '/seo-strategy',
   '/smart-nanny',
   '/snapshot',
-  '/study-buddy',
   '/teams',
   '/tools',
 ];
