@@ -35,10 +35,12 @@ const rows: { reviews: KeptReview[] }[] = Array.from({ length: 200 }, (_, row) =
 const decks = [{ id: 'deck', name: 'Deck', settings: {} }];
 const book = new MemoryBook();
 
+/** Processor time: on a machine that others use too, the clock says more about them. */
 function timed<T>(work: () => T): [number, T] {
-  const began = performance.now();
+  const began = process.cpuUsage();
   const found = work();
-  return [performance.now() - began, found];
+  const { user, system } = process.cpuUsage(began);
+  return [(user + system) / 1000, found];
 }
 
 const [coldMs, shelf] = timed(() => {
@@ -73,7 +75,7 @@ const line = (name: string, times: readonly number[], most: number) => [
 ];
 console.log(
   formatTable(
-    ['20,000 cards, 200,000 reviews', 'median ms', 'p95 ms', 'limit ms', 'p95'],
+    ['20,000 cards, 200,000 reviews', 'median ms of processor', 'p95 ms', 'limit ms', 'p95'],
     [
       line('due queue', queueTimes, targets.queueMs),
       line('answer to next card', answerTimes, targets.answerMs),

@@ -106,6 +106,7 @@ export function shelfOf(
   const astray: StudyCard[] = [];
   for (const { card, deck } of cards.values()) if (!card.gone) (byDeck.get(deck) ?? astray).push(card);
   const { reviews, byCard } = reviewsOf(reviewRows);
+  const memories = new Map<string, Memory>();
   const scheduler = (deck: string) => book.scheduler(settingsOf.get(deck) ?? usualDeckSettings);
   return {
     decks,
@@ -113,7 +114,13 @@ export function shelfOf(
     cardsOf: (deck) => byDeck.get(deck) ?? [],
     reviews,
     reviewsOf: (card) => byCard.get(card) ?? [],
-    memoryOf: (card) => book.memory(card, byCard.get(card), scheduler(cards.get(card)?.deck ?? '')),
+    memoryOf(card) {
+      const known = memories.get(card);
+      if (known !== undefined) return known;
+      const memory = book.memory(card, byCard.get(card), scheduler(cards.get(card)?.deck ?? ''));
+      memories.set(card, memory);
+      return memory;
+    },
     schedulerOf: scheduler,
     astray,
   };

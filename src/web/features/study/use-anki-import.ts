@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { type KeptReview, reviewsInRow } from '../../../catalog/study/kept-review.ts';
 import { studyPictures } from '../../app/local/handles/study-pictures.ts';
 import { useCollection } from '../../app/local/use-collection.ts';
+import { askAnki } from './anki/ask-anki.ts';
+import type { ReadPackage } from './anki/read-package.ts';
 import { pictureData } from './picture-file.ts';
 import { dayOf } from './study-day.ts';
 import { newCardId, type Study } from './use-study.ts';
@@ -34,32 +36,22 @@ export function useAnkiImport(study: Study) {
   }
 
   async function takeFile(file: File): Promise<Said> {
-    let read: typeof import('./anki/read-package.ts');
-    let sql: Awaited<ReturnType<typeof import('./anki/load-sql.ts')['loadSql']>>;
-    try {
-      read = await import('./anki/read-package.ts');
-      sql = await (await import('./anki/load-sql.ts')).loadSql();
-    } catch {
+    const known = new Set(
+      [...study.shelf.cards.values()]
+        .filter(({ card }) => !card.gone)
+        .map(({ card }) => card.guid ?? card.id),
+    );
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const answer = await askAnki({ kind: 'read', bytes, now: Date.now(), known });
+    if (answer.kind === 'fault') return { text: `${file.name}: ${answer.message}`, isFault: true };
+    if (answer.kind !== 'read')
       return {
         text: 'The code that reads packages of Anki did not come. Try again when you are online.',
         isFault: true,
       };
-    }
     try {
-      const known = new Set(
-        [...study.shelf.cards.values()]
-          .filter(({ card }) => !card.gone)
-          .map(({ card }) => card.guid ?? card.id),
-      );
-      const found = read.readPackage(sql, new Uint8Array(await file.arrayBuffer()), {
-        newId: newCardId,
-        now: Date.now(),
-        isKnown: (guid) => known.has(guid),
-      });
-      return await keep(found);
-    } catch (error) {
-      if (error instanceof read.PackageFault)
-        return { text: `${file.name}: ${error.message}`, isFault: true };
+      return await keep(answer.found);
+    } catch {
       return {
         text: 'Not all of the package could be kept on this device. Make room on it and import it again: what is there already is not added twice.',
         isFault: true,
@@ -67,7 +59,7 @@ export function useAnkiImport(study: Study) {
     }
   }
 
-  async function keep(found: import('./anki/read-package.ts').ReadPackage): Promise<Said> {
+  async function keep(found: ReadPackage): Promise<Said> {
     let count = 0;
     for (const [name, cards] of found.decks) {
       const deck = study.shelf.decks.find((one) => one.name === name)?.id ?? (await study.addDeck(name));

@@ -24,18 +24,18 @@ export function useDeckExports(deck: StudyDeck, shelf: Shelf): readonly DeckExpo
     return pictures.records.map(({ value }) => value).filter(({ id }) => used.has(id));
   };
   async function saveAnki() {
-    try {
-      const { writeAnki } = await import('./anki/write-anki.ts');
-      const file = await writeAnki(deck, shelf, new Map(ownPictures().map(({ id, data }) => [id, data])));
-      saveFile(file, deckFileName(deck, 'apkg'));
-    } catch (error) {
-      console.warn('The Anki package could not be written.', error);
+    const file = await import('./anki/write-anki.ts')
+      .then(({ writeAnki }) =>
+        writeAnki(deck, shelf, new Map(ownPictures().map(({ id, data }) => [id, data]))),
+      )
+      .catch((error: unknown) => console.warn('The Anki package could not be written.', error));
+    if (file !== undefined) saveFile(file, deckFileName(deck, 'apkg'));
+    else
       toast({
         variant: 'destructive',
         title: 'The Anki package could not be written',
         description: 'The code that writes it did not come. Try again when you are online.',
       });
-    }
   }
   return [
     { label: 'For Anki (.apkg)', run: () => void saveAnki() },

@@ -48,7 +48,13 @@ const shelf = shelfOf(
   new MemoryBook(),
 );
 const picture = { front: new Uint8Array([1, 2, 3]), back: new Uint8Array([4]), ending: 'png' as const };
-const write = () => writePackage(sql, { deck, shelf, pictures: new Map([['c', picture]]), now });
+const write = () =>
+  writePackage(sql, {
+    deck,
+    cards: cards.map((of) => ({ card: of, memory: shelf.memoryOf(of.id), reviews: shelf.reviewsOf(of.id) })),
+    pictures: new Map([['c', picture]]),
+    now,
+  });
 let count = 0;
 const tools = (known: ReadonlySet<string> = new Set()) => ({
   newId: () => `new ${(count += 1)}`,

@@ -1,8 +1,8 @@
 import { strToU8, zipSync } from 'fflate';
 import type { SqlJsStatic } from 'sql.js';
 import type { StudyCard } from '../../../../catalog/study/card.ts';
-import type { Shelf, StudyDeck } from '../../../../catalog/study/shelf.ts';
-import type { Memory } from '../../../../methods/study/memory.ts';
+import type { StudyDeck } from '../../../../catalog/study/shelf.ts';
+import type { Memory, Review } from '../../../../methods/study/memory.ts';
 import { gapParts, plainBack, shuffled } from '../card-words.ts';
 import {
   ankiDeckOptions,
@@ -24,16 +24,23 @@ export interface CardPictures {
   readonly ending: 'png' | 'jpg' | 'webp' | 'gif';
 }
 
-interface PackageParts {
+/** A card with what was learnt of it. */
+interface LearntCard {
+  readonly card: StudyCard;
+  readonly memory: Memory;
+  readonly reviews: readonly Review[];
+}
+
+export interface PackageParts {
   readonly deck: StudyDeck;
-  readonly shelf: Pick<Shelf, 'cardsOf' | 'memoryOf' | 'reviewsOf'>;
+  readonly cards: readonly LearntCard[];
   /** By the id of the card. */
   readonly pictures: ReadonlyMap<string, CardPictures>;
   readonly now: number;
 }
 
 /** A deck as a package of Anki: a collection of schema 11 and its media in a zip. */
-export function writePackage(sql: SqlJsStatic, { deck, shelf, pictures, now }: PackageParts): Uint8Array {
+export function writePackage(sql: SqlJsStatic, { deck, cards, pictures, now }: PackageParts): Uint8Array {
   const media = new Map<string, Uint8Array>();
   const database = new sql.Database();
   try {
@@ -57,7 +64,7 @@ export function writePackage(sql: SqlJsStatic, { deck, shelf, pictures, now }: P
       'insert into cards values (?, ?, ?, 0, ?, -1, ?, ?, ?, ?, ?, ?, ?, 0, 0, 0, 0, ?)',
     );
     const review = database.prepare('insert or ignore into revlog values (?, ?, -1, ?, ?, 0, 0, ?, ?)');
-    for (const [index, of] of shelf.cardsOf(deck.id).entries()) {
+    for (const [index, { card: of, memory, reviews }] of cards.entries()) {
       const id = now - 10_000_000 + index;
       const files = addMedia(of, pictures.get(of.id), media);
       const [front, back] = fieldsOf(of, files);
@@ -74,7 +81,6 @@ export function writePackage(sql: SqlJsStatic, { deck, shelf, pictures, now }: P
         checksum(front),
         '',
       ]);
-      const memory = shelf.memoryOf(of.id);
       const { type, queue, due, ivl } = standing(memory, of.suspended, index, created);
       card.run([
         id,
@@ -90,7 +96,7 @@ export function writePackage(sql: SqlJsStatic, { deck, shelf, pictures, now }: P
         memory.lapses,
         '',
       ]);
-      for (const { at, grade, ms } of shelf.reviewsOf(of.id))
+      for (const { at, grade, ms } of reviews)
         if (grade !== 0)
           review.run([at, id, grade, Math.max(0, Math.round(memory.days)), Math.min(60_000, ms), 1]);
     }
