@@ -27,7 +27,7 @@ export function HeatMap({ counts, today, weeks = 26 }: HeatMapProps) {
   const most = Math.max(1, ...days.map((number) => counts.get(dayOfNumber(number)) ?? 0));
   const total = days.reduce((sum, number) => sum + (counts.get(dayOfNumber(number)) ?? 0), 0);
   const active = days.filter((number) => counts.has(dayOfNumber(number))).length;
-  const words = `${total.toLocaleString('en')} reviews on ${active} ${active === 1 ? 'day' : 'days'} of the last ${weeks} weeks`;
+  const words = `${total.toLocaleString('en')} ${total === 1 ? 'review' : 'reviews'} on ${active} ${active === 1 ? 'day' : 'days'} of the last ${weeks} weeks`;
   return (
     <figure className="grid gap-2">
       <svg

@@ -97,9 +97,10 @@ export class ReviewWriter {
   /** Holds the row for as long as this tab lives. Where browsers have no locks, a row of another visit is left alone. */
   #claim(id: string): Promise<boolean> {
     if (this.#claimed.has(id)) return Promise.resolve(true);
-    if (!('locks' in navigator)) return Promise.resolve(false);
+    const { locks } = navigator as { locks?: LockManager | null };
+    if (locks === undefined || locks === null) return Promise.resolve(false);
     return new Promise((told) => {
-      navigator.locks
+      locks
         .request(`study-row-${id}`, { ifAvailable: true }, (lock) => {
           if (lock !== null) this.#claimed.add(id);
           told(lock !== null);
