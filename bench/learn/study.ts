@@ -26,7 +26,7 @@ const cards = Array.from({ length: 20_000 }, (_, index) =>
 );
 let pageCount = 0;
 const pages = placeCards([], 'deck', cards, () => `page-${(pageCount += 1)}`).added;
-const rows: { reviews: KeptReview[] }[] = Array.from({ length: 200 }, (_, row) => ({
+const rows: { reviews: KeptReview[] }[] = Array.from({ length: 200 }, (_row, row) => ({
   reviews: Array.from({ length: 1000 }, (_, index): KeptReview => {
     const card = (row * 1000 + index) % 18_000;
     return [`card-${card}`, now - 200 * day + row * day + index * 1000, index % 9 === 0 ? 1 : 3, 4000];

@@ -50,8 +50,12 @@ export const kindWords: Readonly<Record<StudyCard['kind'], string>> = {
   picture: 'Picture',
 };
 
+interface WrittenCard extends Pick<StudyCard, 'kind' | 'front' | 'back' | 'options'> {
+  readonly picture?: { readonly boxes: readonly unknown[] } | undefined;
+}
+
 /** What is missing before a card can be learnt, in a sentence; undefined when nothing is. */
-export function faultOf({ kind, front, back, options, picture }: StudyCard): string | undefined {
+export function faultOf({ kind, front, back, options, picture }: WrittenCard): string | undefined {
   if (kind !== 'picture' && front.trim() === '') return 'Write what the card asks.';
   if (kind === 'basic' && back.trim() === '') return 'Write the answer.';
   if (kind === 'cloze' && !gapParts(front).some(({ isGap }) => isGap))

@@ -1,4 +1,3 @@
-import { ChevronDown, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { StudyCard } from '../../../catalog/study/card.ts';
 import { studyNotes } from '../../app/local/handles/study-notes.ts';
@@ -6,8 +5,8 @@ import { useCollection } from '../../app/local/use-collection.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { toast } from '../../ui/toast.ts';
+import { KeptNotes } from './kept-notes.tsx';
 import { NotesDesk } from './notes-desk.tsx';
 import { NotesResult } from './notes-result.tsx';
 import { ProposedCards } from './proposed-cards.tsx';
@@ -24,7 +23,6 @@ export function DeckNotes({ deckId, onTake }: DeckNotesProps) {
   const notes = useCollection(studyNotes);
   const [worked, setWorked] = useState<WorkedNotes & { id: string }>();
   const [isBusy, setIsBusy] = useState(false);
-  const [open, setOpen] = useState<string>();
   const own = notes.records.filter(({ value }) => value.deck_id === deckId);
 
   /** The text is kept before anything else: whoever leaves now finds it again. */
@@ -87,38 +85,7 @@ export function DeckNotes({ deckId, onTake }: DeckNotesProps) {
           </section>
         </Card>
       )}
-      {own.length === 0 ? null : (
-        <section aria-label="Kept notes" className="grid gap-2">
-          <h3 className="text-body font-semibold text-ink">Kept notes</h3>
-          <ul className="grid gap-2">
-            {own.map(({ key, value }) => (
-              <li key={key} className="rounded-large border border-line bg-surface p-3">
-                <div className="flex items-center justify-between gap-2">
-                  <button
-                    type="button"
-                    aria-expanded={open === key}
-                    className="flex min-h-11 min-w-0 flex-1 items-center gap-2 text-left text-body text-ink"
-                    onClick={() => setOpen(open === key ? undefined : key)}
-                  >
-                    <ChevronDown
-                      aria-hidden
-                      className={`size-4 shrink-0 ${open === key ? '' : '-rotate-90'}`}
-                    />
-                    <span className="truncate">{value.title}</span>
-                  </button>
-                  <IconButton
-                    label={`Delete the notes: ${value.title}`}
-                    onClick={() => void notes.remove(key)}
-                  >
-                    <Trash2 aria-hidden />
-                  </IconButton>
-                </div>
-                {open === key ? <NotesResult text={value.body} /> : null}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <KeptNotes notes={own} onRemove={(id) => void notes.remove(id)} />
     </div>
   );
 }

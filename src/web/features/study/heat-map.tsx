@@ -31,8 +31,7 @@ export function HeatMap({ counts, today, weeks = 26 }: HeatMapProps) {
   return (
     <figure className="grid gap-2">
       <svg
-        role="img"
-        aria-label={words}
+        aria-hidden
         viewBox={`0 0 ${weeks * (size + gap)} ${7 * (size + gap)}`}
         className="h-auto w-full max-w-2xl"
       >

@@ -52,8 +52,7 @@ export function OcclusionEditor({ data, boxes, onChange }: OcclusionEditorProps)
         <img src={data} alt="" className="block max-h-80 max-w-full rounded-medium" />
         <svg
           ref={frame}
-          role="img"
-          aria-label={`The picture with ${boxes.length} covered parts`}
+          aria-hidden
           className="absolute inset-0 size-full cursor-crosshair touch-none"
           preserveAspectRatio="none"
           viewBox="0 0 1 1"
@@ -67,22 +66,7 @@ export function OcclusionEditor({ data, boxes, onChange }: OcclusionEditorProps)
           ))}
         </svg>
       </div>
-      <ul className="flex flex-wrap gap-2">
-        {boxes.map((box, index) => (
-          <li
-            key={`${box.x} ${box.y}`}
-            className="flex items-center rounded-medium border border-line pl-3 text-small"
-          >
-            Part {index + 1}
-            <IconButton
-              label={`Uncover part ${index + 1}`}
-              onClick={() => onChange(boxes.filter((one) => one !== box))}
-            >
-              <Trash2 aria-hidden />
-            </IconButton>
-          </li>
-        ))}
-      </ul>
+      <CoveredParts boxes={boxes} onChange={onChange} />
       <Button
         disabled={boxes.length >= 40}
         onClick={() =>
@@ -92,5 +76,26 @@ export function OcclusionEditor({ data, boxes, onChange }: OcclusionEditorProps)
         Cover a part without drawing
       </Button>
     </div>
+  );
+}
+
+function CoveredParts({ boxes, onChange }: Omit<OcclusionEditorProps, 'data'>) {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {boxes.map((box, index) => (
+        <li
+          key={`${box.x} ${box.y}`}
+          className="flex items-center rounded-medium border border-line pl-3 text-small"
+        >
+          Part {index + 1}
+          <IconButton
+            label={`Uncover part ${index + 1}`}
+            onClick={() => onChange(boxes.filter((one) => one !== box))}
+          >
+            <Trash2 aria-hidden />
+          </IconButton>
+        </li>
+      ))}
+    </ul>
   );
 }

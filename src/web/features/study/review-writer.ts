@@ -10,7 +10,7 @@ interface ReviewRow {
   readonly reviews: KeptReview[];
 }
 
-interface RowStore {
+export interface RowStore {
   readonly rows: () => readonly ReviewRow[];
   readonly insert: (row: ReviewRow) => Promise<void>;
   readonly update: (id: string, changes: { reviews: KeptReview[] }) => Promise<void>;
@@ -37,34 +37,29 @@ function deviceName(): string {
  * never overwrite each other's reviews.
  */
 export class ReviewWriter {
-  readonly #store: RowStore;
   readonly #device = deviceName();
   readonly #claimed = new Set<string>();
   #row: ReviewRow | undefined;
   #last: Promise<void> = Promise.resolve();
 
-  constructor(store: RowStore) {
-    this.#store = store;
-  }
-
-  add({ card, at, grade, ms }: Review): Promise<void> {
+  add({ card, at, grade, ms }: Review, store: RowStore): Promise<void> {
     return this.#inTurn(async () => {
-      const row = await this.#rowOf(dayOf(at));
-      await this.#write(row, [...row.reviews, [card, at, grade, Math.round(ms)]]);
+      const row = await this.#rowOf(dayOf(at), store);
+      await this.#write(store, row, [...row.reviews, [card, at, grade, Math.round(ms)]]);
     });
   }
 
   /** The review stays, as one that does not count. */
-  takeBack({ card, at }: Review): Promise<void> {
+  takeBack({ card, at }: Review, store: RowStore): Promise<void> {
     return this.#inTurn(async () => {
-      const of = [this.#row, ...this.#store.rows()].find((row) =>
+      const of = [this.#row, ...store.rows()].find((row) =>
         row?.reviews.some(([name, moment]) => name === card && moment === at),
       );
       if (of === undefined) return;
       const reviews = of.reviews.map(
         (review): KeptReview => (review[0] === card && review[1] === at ? [card, at, 0, review[3]] : review),
       );
-      await this.#write(of, reviews);
+      await this.#write(store, of, reviews);
     });
   }
 
@@ -74,14 +69,14 @@ export class ReviewWriter {
     return next;
   }
 
-  async #write(row: ReviewRow, reviews: KeptReview[]): Promise<void> {
-    await this.#store.update(row.id, { reviews });
+  async #write(store: RowStore, row: ReviewRow, reviews: KeptReview[]): Promise<void> {
+    await store.update(row.id, { reviews });
     if (this.#row?.id === row.id) this.#row = { ...row, reviews };
   }
 
-  async #rowOf(day: string): Promise<ReviewRow> {
+  async #rowOf(day: string, store: RowStore): Promise<ReviewRow> {
     if (this.#row?.day === day && this.#row.reviews.length < reviewsInRow) return this.#row;
-    for (const row of this.#store.rows()) {
+    for (const row of store.rows()) {
       const isOurs = row.device === this.#device && row.day === day && row.reviews.length < reviewsInRow;
       if (!isOurs || !(await this.#claim(row.id))) continue;
       this.#row = row;
@@ -89,7 +84,7 @@ export class ReviewWriter {
     }
     const made: ReviewRow = { id: ids.uuid(), device: this.#device, day, reviews: [] };
     await this.#claim(made.id);
-    await this.#store.insert(made);
+    await store.insert(made);
     this.#row = made;
     return made;
   }

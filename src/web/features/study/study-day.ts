@@ -26,3 +26,8 @@ export function untilWords(ms: number): string {
   const months = days / 30.4;
   return months < 12 ? `${months.toFixed(months < 3 ? 1 : 0)} months` : `${(days / 365).toFixed(1)} years`;
 }
+
+/** The clock of the device. */
+export function nowMs(): number {
+  return Date.now();
+}

@@ -5,7 +5,7 @@ import { useCollection } from '../../app/local/use-collection.ts';
 import { askAnki } from './anki/ask-anki.ts';
 import type { ReadPackage } from './anki/read-package.ts';
 import { pictureData } from './picture-file.ts';
-import { dayOf } from './study-day.ts';
+import { dayOf, nowMs } from './study-day.ts';
 import { newCardId, type Study } from './use-study.ts';
 
 interface Said {
@@ -42,7 +42,7 @@ export function useAnkiImport(study: Study) {
         .map(({ card }) => card.guid ?? card.id),
     );
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const answer = await askAnki({ kind: 'read', bytes, now: Date.now(), known });
+    const answer = await askAnki({ kind: 'read', bytes, now: nowMs(), known });
     if (answer.kind === 'fault') return { text: `${file.name}: ${answer.message}`, isFault: true };
     if (answer.kind !== 'read')
       return {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { StudyCard } from '../../../catalog/study/card.ts';
 import { usualDeckSettings } from '../../../catalog/study/deck-settings.ts';
 import {
@@ -10,8 +10,8 @@ import {
 } from '../../../methods/study/memory.ts';
 import { type Queue, queueOf } from '../../../methods/study/queue.ts';
 import { toast } from '../../ui/toast.ts';
-import { ReviewWriter } from './review-writer.ts';
-import { momentOf } from './study-day.ts';
+import { ReviewWriter, type RowStore } from './review-writer.ts';
+import { momentOf, nowMs } from './study-day.ts';
 import type { Study } from './use-study.ts';
 
 export type Answer = 1 | 2 | 3 | 4;
@@ -37,24 +37,20 @@ export interface Sitting {
 /** A sitting over a deck: what was answered counts at once, and is written down beside it. */
 export function useReview(study: Study, deckId: string): Sitting {
   const { shelf, reviewRows } = study;
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(() => nowMs());
   const [answered, setAnswered] = useState<ReadonlyMap<string, Memory>>(new Map());
   const [putOff, setPutOff] = useState<ReadonlySet<string>>(new Set());
   const [steps, setSteps] = useState<readonly Step[]>([]);
-  const rows = useRef(reviewRows);
-  rows.current = reviewRows;
-  const [writer] = useState(
-    () =>
-      new ReviewWriter({
-        rows: () => rows.current.records.map(({ value }) => value),
-        insert: (row) => rows.current.insert({ ...row }),
-        update: (id, changes) => rows.current.update(id, changes),
-      }),
-  );
-  const shownAt = useRef(Date.now());
+  const [writer] = useState(() => new ReviewWriter());
+  const store: RowStore = {
+    rows: () => reviewRows.records.map(({ value }) => value),
+    insert: (row) => reviewRows.insert({ ...row }),
+    update: (id, changes) => reviewRows.update(id, changes),
+  };
+  const [shownAt, setShownAt] = useState(() => nowMs());
   useEffect(() => {
     // Steps become due while somebody looks on.
-    const timer = setInterval(() => setNow(Date.now()), 15_000);
+    const timer = setInterval(() => setNow(nowMs()), 15_000);
     return () => clearInterval(timer);
   }, []);
 
@@ -74,36 +70,21 @@ export function useReview(study: Study, deckId: string): Sitting {
   const scheduler = shelf.schedulerOf(deckId);
   const memory = id === undefined ? undefined : memoryOf(id);
 
-  function say(work: Promise<void>) {
-    work.catch(() => {
-      toast({
-        variant: 'destructive',
-        title: 'This answer could not be kept',
-        description: 'The device has no room, or keeps nothing for this page. Make room and answer again.',
-      });
-    });
-  }
-
   function moveOn() {
-    shownAt.current = Date.now();
-    setNow(Date.now());
+    setShownAt(nowMs());
+    setNow(nowMs());
   }
 
   function answer(grade: Answer) {
     if (card === undefined || memory === undefined) return;
     // A clock that was set back does not put this before the last review.
-    const at = Math.max(Date.now(), memory.last + 1);
-    const review: Review = { card: card.id, at, grade, ms: Date.now() - shownAt.current };
+    const at = Math.max(nowMs(), memory.last + 1);
+    const review: Review = { card: card.id, at, grade, ms: nowMs() - shownAt };
     const next = afterReview(scheduler, memory, at, grade);
     setAnswered(new Map(answered).set(card.id, next));
     setSteps([...steps, { review, before: memory }]);
-    say(writer.add(review));
-    if (next.lapses > memory.lapses && next.lapses >= leechLapses && (next.lapses - leechLapses) % 4 === 0)
-      toast({
-        title: 'A card that does not stick',
-        description: `You have forgotten it ${next.lapses} times. Say it in other words, split it, or suspend it.`,
-        durationMs: 12_000,
-      });
+    say(writer.add(review, store));
+    warnOfLeech(memory, next);
     moveOn();
   }
 
@@ -112,7 +93,7 @@ export function useReview(study: Study, deckId: string): Sitting {
     if (last === undefined) return;
     setAnswered(new Map(answered).set(last.review.card, last.before));
     setSteps(steps.slice(0, -1));
-    say(writer.takeBack(last.review));
+    say(writer.takeBack(last.review, store));
     moveOn();
   }
 
@@ -120,16 +101,10 @@ export function useReview(study: Study, deckId: string): Sitting {
     if (card === undefined) return;
     const before = card;
     setPutOff(new Set(putOff).add(card.id));
-    say(study.saveCards(deckId, [{ ...card, ...change, changed: Math.max(Date.now(), card.changed + 1) }]));
-    toast({
-      title,
-      action: {
-        label: 'Undo',
-        onAction() {
-          setPutOff((set) => new Set([...set].filter((one) => one !== before.id)));
-          say(study.saveCards(deckId, [{ ...before, changed: Date.now() + 1 }]));
-        },
-      },
+    say(study.saveCards(deckId, [{ ...card, ...change, changed: Math.max(nowMs(), card.changed + 1) }]));
+    offerUndo(title, () => {
+      setPutOff((set) => new Set([...set].filter((one) => one !== before.id)));
+      say(study.saveCards(deckId, [{ ...before, changed: nowMs() + 1 }]));
     });
     moveOn();
   }
@@ -143,7 +118,31 @@ export function useReview(study: Study, deckId: string): Sitting {
     canUndo: steps.length > 0,
     answer,
     undo,
-    bury: () => leaveOut({ buried: momentOf(Date.now()).day }, 'Put off until tomorrow'),
+    bury: () => leaveOut({ buried: momentOf(nowMs()).day }, 'Put off until tomorrow'),
     suspend: () => leaveOut({ suspended: true }, 'Suspended: it no longer comes up'),
   };
+}
+
+function offerUndo(title: string, onAction: () => void): void {
+  toast({ title, action: { label: 'Undo', onAction } });
+}
+
+function say(work: Promise<void>): void {
+  work.catch(() => {
+    toast({
+      variant: 'destructive',
+      title: 'This answer could not be kept',
+      description: 'The device has no room, or keeps nothing for this page. Make room and answer again.',
+    });
+  });
+}
+
+/** Said when a card becomes a leech, and again after every fourth lapse more. */
+function warnOfLeech(before: Memory, { lapses }: Memory): void {
+  if (lapses <= before.lapses || lapses < leechLapses || (lapses - leechLapses) % 4 !== 0) return;
+  toast({
+    title: 'A card that does not stick',
+    description: `You have forgotten it ${lapses} times. Say it in other words, split it, or suspend it.`,
+    durationMs: 12_000,
+  });
 }

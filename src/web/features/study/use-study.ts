@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { goneCard, type StudyCard } from '../../../catalog/study/card.ts';
 import type { DeckSettings } from '../../../catalog/study/deck-settings.ts';
 import { placeCards } from '../../../catalog/study/place-cards.ts';
@@ -31,13 +31,15 @@ export function useStudy() {
     [decks.records, pages.records, reviews.records],
   );
   const latest = useRef(pages.records);
-  latest.current = pages.records;
-  const [queue] = useState(() => ({ last: Promise.resolve() }));
+  useEffect(() => {
+    latest.current = pages.records;
+  }, [pages.records]);
+  const turn = useRef(Promise.resolve());
 
   /** One change after the other, each on what the former left. */
   function inTurn(work: () => Promise<void>): Promise<void> {
-    const next = queue.last.then(work);
-    queue.last = next.catch(() => {});
+    const next = turn.current.then(work);
+    turn.current = next.catch(() => {});
     return next;
   }
 
