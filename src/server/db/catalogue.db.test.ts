@@ -160,6 +160,15 @@ async function fillEveryTable({ database }: TestDatabase, userId: string): Promi
        values (gen_random_uuid(), $1, 'tool', 'Paint', 1, '{}')`,
       [userId],
     );
+    const deck = '0a000000-0000-7000-8000-000000000001';
+    for (const rest of [
+      `study_decks (id, user_id, name) values (gen_random_uuid(), $1, 'Cells')`,
+      `study_pages (id, user_id, deck_id, cards) values (gen_random_uuid(), $1, '${deck}', '[]')`,
+      `study_reviews (id, user_id, device, day, reviews) values (gen_random_uuid(), $1, 'd', '2026-03-31', '[]')`,
+      `study_notes (id, user_id, deck_id, title, body) values (gen_random_uuid(), $1, '${deck}', 'Cells', 'Text')`,
+      `study_pictures (id, user_id, deck_id, data) values (gen_random_uuid(), $1, '${deck}', 'data:image/png;base64,AA')`,
+    ])
+      await tx.query(`insert into ${rest}`, [userId]);
     await tx.query(
       `insert into journal_keys (id, user_id, salt, iterations, iv, wrapped)
        values (gen_random_uuid(), $1, repeat('a', 24), 600000, repeat('b', 16), repeat('c', 64))`,

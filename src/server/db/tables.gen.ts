@@ -63,10 +63,15 @@ import { type ModelUsageTable, table as table60 } from './tables/model-usage.ts'
 import { type ProfilesTable, table as table61 } from './tables/profiles.ts';
 import { type ReadingCorrectionsTable, table as table62 } from './tables/reading-corrections.ts';
 import { type RequestsTable, table as table63 } from './tables/requests.ts';
-import { type SubscriptionsTable, table as table64 } from './tables/subscriptions.ts';
-import { type ToolConsentsTable, table as table65 } from './tables/tool-consents.ts';
-import { type ToolServersTable, table as table66 } from './tables/tool-servers.ts';
-import { type UserRolesTable, table as table67 } from './tables/user-roles.ts';
+import { type StudyDecksTable, table as table64 } from './tables/study-decks.ts';
+import { type StudyNotesTable, table as table65 } from './tables/study-notes.ts';
+import { type StudyPagesTable, table as table66 } from './tables/study-pages.ts';
+import { type StudyPicturesTable, table as table67 } from './tables/study-pictures.ts';
+import { type StudyReviewsTable, table as table68 } from './tables/study-reviews.ts';
+import { type SubscriptionsTable, table as table69 } from './tables/subscriptions.ts';
+import { type ToolConsentsTable, table as table70 } from './tables/tool-consents.ts';
+import { type ToolServersTable, table as table71 } from './tables/tool-servers.ts';
+import { type UserRolesTable, table as table72 } from './tables/user-roles.ts';
 
 export interface Schema {
   agent_run_shares: AgentRunSharesTable;
@@ -133,6 +138,11 @@ export interface Schema {
   profiles: ProfilesTable;
   reading_corrections: ReadingCorrectionsTable;
   requests: RequestsTable;
+  study_decks: StudyDecksTable;
+  study_notes: StudyNotesTable;
+  study_pages: StudyPagesTable;
+  study_pictures: StudyPicturesTable;
+  study_reviews: StudyReviewsTable;
   subscriptions: SubscriptionsTable;
   tool_consents: ToolConsentsTable;
   tool_servers: ToolServersTable;
@@ -208,4 +218,9 @@ export const tables = [
   table65,
   table66,
   table67,
+  table68,
+  table69,
+  table70,
+  table71,
+  table72,
 ] as const;

@@ -48,13 +48,15 @@ import { route as route43 } from '../pages/shared-conversations/[token]/route.ts
 import { route as route44 } from '../pages/shared-runs/[token]/route.ts';
 import { route as route45 } from '../pages/shared/[token]/route.ts';
 import { route as route46 } from '../pages/small-business-builder/route.ts';
-import { route as route47 } from '../pages/success/route.ts';
-import { route as route48 } from '../pages/support/route.ts';
-import { route as route49 } from '../pages/terms/route.ts';
-import { route as route50 } from '../pages/tools/route.ts';
-import { route as route51 } from '../pages/wealth-x-savants/route.ts';
-import { route as route52 } from '../pages/{brand}-law-dictionary/[term]/route.ts';
-import { route as route53 } from '../pages/{brand}-law-dictionary/index/route.ts';
+import { route as route47 } from '../pages/study-buddy/[deck]/route.ts';
+import { route as route48 } from '../pages/study-buddy/index/route.ts';
+import { route as route49 } from '../pages/success/route.ts';
+import { route as route50 } from '../pages/support/route.ts';
+import { route as route51 } from '../pages/terms/route.ts';
+import { route as route52 } from '../pages/tools/route.ts';
+import { route as route53 } from '../pages/wealth-x-savants/route.ts';
+import { route as route54 } from '../pages/{brand}-law-dictionary/[term]/route.ts';
+import { route as route55 } from '../pages/{brand}-law-dictionary/index/route.ts';
 
 export const pages = [
   { path: '/about', definition: route0, load: () => import('../pages/about/page.tsx') },
@@ -104,11 +106,13 @@ export const pages = [
   { path: '/shared-runs/:token', definition: route44, load: () => import('../pages/shared-runs/[token]/page.tsx') },
   { path: '/shared/:token', definition: route45, load: () => import('../pages/shared/[token]/page.tsx') },
   { path: '/small-business-builder', definition: route46, load: () => import('../pages/small-business-builder/page.tsx') },
-  { path: '/success', definition: route47, load: () => import('../pages/success/page.tsx') },
-  { path: '/support', definition: route48, load: () => import('../pages/support/page.tsx') },
-  { path: '/terms', definition: route49, load: () => import('../pages/terms/page.tsx') },
-  { path: '/tools', definition: route50, load: () => import('../pages/tools/page.tsx') },
-  { path: '/wealth-x-savants', definition: route51, load: () => import('../pages/wealth-x-savants/page.tsx') },
-  { path: `/${brand.slug}-law-dictionary/:term`, definition: route52, load: () => import('../pages/{brand}-law-dictionary/[term]/page.tsx'), loadInstances: () => import('../pages/{brand}-law-dictionary/[term]/instances.ts') },
-  { path: `/${brand.slug}-law-dictionary`, definition: route53, load: () => import('../pages/{brand}-law-dictionary/index/page.tsx') },
+  { path: '/study-buddy/:deck', definition: route47, load: () => import('../pages/study-buddy/[deck]/page.tsx') },
+  { path: '/study-buddy', definition: route48, load: () => import('../pages/study-buddy/index/page.tsx') },
+  { path: '/success', definition: route49, load: () => import('../pages/success/page.tsx') },
+  { path: '/support', definition: route50, load: () => import('../pages/support/page.tsx') },
+  { path: '/terms', definition: route51, load: () => import('../pages/terms/page.tsx') },
+  { path: '/tools', definition: route52, load: () => import('../pages/tools/page.tsx') },
+  { path: '/wealth-x-savants', definition: route53, load: () => import('../pages/wealth-x-savants/page.tsx') },
+  { path: `/${brand.slug}-law-dictionary/:term`, definition: route54, load: () => import('../pages/{brand}-law-dictionary/[term]/page.tsx'), loadInstances: () => import('../pages/{brand}-law-dictionary/[term]/instances.ts') },
+  { path: `/${brand.slug}-law-dictionary`, definition: route55, load: () => import('../pages/{brand}-law-dictionary/index/page.tsx') },
 ] as const satisfies readonly PageEntry[];

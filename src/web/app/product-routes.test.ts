@@ -94,6 +94,8 @@ const present = [
   '/settings',
   '/settings/:section',
   '/small-business-builder',
+  '/study-buddy',
+  '/study-buddy/:deck',
   '/success',
   '/support',
   '/terms',
@@ -124,7 +126,6 @@ const missing = [
   '/seo-strategy',
   '/smart-nanny',
   '/snapshot',
-  '/study-buddy',
   '/teams',
 ];
 

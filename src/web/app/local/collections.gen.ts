@@ -6,6 +6,11 @@ import { collection as collection3 } from './collections/journal-entries.ts';
 import { collection as collection4 } from './collections/journal-keys.ts';
 import { collection as collection5 } from './collections/journal-photos.ts';
 import { collection as collection6 } from './collections/profiles.ts';
+import { collection as collection7 } from './collections/study-decks.ts';
+import { collection as collection8 } from './collections/study-notes.ts';
+import { collection as collection9 } from './collections/study-pages.ts';
+import { collection as collection10 } from './collections/study-pictures.ts';
+import { collection as collection11 } from './collections/study-reviews.ts';
 
 export const collections = [
   collection0,
@@ -15,4 +20,9 @@ export const collections = [
   collection4,
   collection5,
   collection6,
+  collection7,
+  collection8,
+  collection9,
+  collection10,
+  collection11,
 ] as const;

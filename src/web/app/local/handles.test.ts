@@ -1,17 +1,15 @@
 import { expect, it } from 'vitest';
 import type { AnyCollection } from './collection.ts';
+import type { CollectionHandle } from './collection-handle.ts';
 import { collections } from './collections.gen.ts';
-import { agentRuns } from './handles/agent-runs.ts';
-import { customTools } from './handles/custom-tools.ts';
-import { journalEntries } from './handles/journal-entries.ts';
-import { journalKeys } from './handles/journal-keys.ts';
-import { journalPhotos } from './handles/journal-photos.ts';
+import type { Row } from './row.ts';
 
 const declared = collections as unknown as readonly AnyCollection[];
+const files = import.meta.glob<Readonly<Record<string, CollectionHandle<Row>>>>('./handles/*.ts', {
+  eager: true,
+});
+const handles = Object.values(files).flatMap((file) => Object.values(file));
 
-it.each([agentRuns, customTools, journalEntries, journalKeys, journalPhotos])(
-  'the handle of $name says what the collection says',
-  (handle) => {
-    expect(declared.find(({ name }) => name === handle.name)).toMatchObject(handle);
-  },
-);
+it.each(handles)('the handle of $name says what the collection says', (handle) => {
+  expect(declared.find(({ name }) => name === handle.name)).toMatchObject(handle);
+});

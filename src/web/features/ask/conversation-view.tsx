@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Speaker } from '../../../ask/said/said.ts';
 import { brand } from '../../../kernel/brand.ts';
 import type { KeptTurn } from '../../app/local/collections/ask-conversations.ts';
+import { useSpeaking } from '../../lib/use-speaking.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { type Conversation, endOfBranch, shownBranch, titleFrom, versionsOf } from './conversation.ts';
@@ -15,7 +16,6 @@ import { QuestionBox } from './question-box.tsx';
 import { type TurnActions, TurnView } from './turn-view.tsx';
 import type { Asking } from './use-asking.ts';
 import type { Conversations } from './use-conversations.ts';
-import { useSpeaking } from './voice/use-speaking.ts';
 
 interface ConversationViewProps {
   /** Undefined while nothing was asked. */

@@ -2,11 +2,11 @@ import { ChevronLeft, ChevronRight, PencilLine, RotateCcw, Volume2, VolumeX } fr
 import { answerText } from '../../../ask/answer-text.ts';
 import { readAnswer } from '../../../ask/read-answer.ts';
 import type { KeptTurn } from '../../app/local/collections/ask-conversations.ts';
+import type { useSpeaking } from '../../lib/use-speaking.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { AnswerView } from './answers/answer-view.tsx';
 import { EditQuestion } from './edit-question.tsx';
-import type { useSpeaking } from './voice/use-speaking.ts';
 
 export interface TurnActions {
   readonly edit: (turn: KeptTurn | undefined) => void;

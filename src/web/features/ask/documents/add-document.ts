@@ -3,9 +3,9 @@ import { limits } from '../../../../kernel/limits.ts';
 import type { StoredDocument } from '../../../app/local/documents/document-shapes.ts';
 import type { DocumentShelf } from '../../../app/local/documents/document-shelf.ts';
 import { storageFaultOf } from '../../../app/local/storage-fault.ts';
-import { DocumentRefusal } from './read/document-refusal.ts';
-import { type OnPage, readBeside } from './reading-desk.ts';
-import type { NotAdded } from './refusal-words.ts';
+import { DocumentRefusal } from '../../../lib/documents-read/document-refusal.ts';
+import { type OnPage, readBeside } from '../../../lib/documents-read/reading-desk.ts';
+import type { NotAdded } from '../../../lib/documents-read/refusal-words.ts';
 
 const ids = randomIds();
 

@@ -4,10 +4,10 @@ import type { DocumentPassage } from '../../../../ask/documents/document-passage
 import { randomIds } from '../../../../kernel/ids.ts';
 import type { StoredDocument } from '../../../app/local/documents/document-shapes.ts';
 import type { DocumentShelf } from '../../../app/local/documents/document-shelf.ts';
+import { refusalWords } from '../../../lib/documents-read/refusal-words.ts';
 import { passageDesk } from '../passages/ask-passages.ts';
 import type { OwnDocumentsView, ReadingFile, RefusedFile } from './own-documents-view.ts';
 import { passagesOfDocuments } from './passages-of-documents.ts';
-import { refusalWords } from './refusal-words.ts';
 import { useAttached } from './use-attached.ts';
 import { useDocumentShelf } from './use-document-shelf.ts';
 

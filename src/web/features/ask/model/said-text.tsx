@@ -4,10 +4,10 @@ import { blankCode } from '../../../../ask/said/blank-code.ts';
 import { findFormulas } from '../../../../ask/said/find-formulas.ts';
 import type { MarkReason, SaidMark, SaidSource } from '../../../../ask/said/said.ts';
 import { markWords, notFound } from '../../../../ask/said/said-words.ts';
+import { Formula } from '../../../ui/formula.tsx';
 import { MarkdownBody, type MarkdownParts } from '../../../ui/markdown-body.tsx';
 import { Prose } from '../../../ui/prose.tsx';
 import { OutsideLink } from '../../../ui/text-link.tsx';
-import { Formula } from './formula.tsx';
 import { formulaSign, markSaid } from './mark-said.ts';
 
 interface SaidTextProps {

@@ -1,0 +1,138 @@
+import type { FSRS } from 'ts-fsrs';
+import {
+  inOrder,
+  type Memory,
+  newMemory,
+  type Review,
+  replay,
+  schedulerOf,
+} from '../../methods/study/memory.ts';
+import type { StudyCard } from './card.ts';
+import { type DeckSettings, readDeckSettings, usualDeckSettings } from './deck-settings.ts';
+import { type KeptReview, toReview } from './kept-review.ts';
+
+export interface StudyDeck {
+  readonly id: string;
+  readonly name: string;
+  readonly settings: DeckSettings;
+}
+
+interface DeckRow {
+  readonly id: string;
+  readonly name: string;
+  readonly settings: unknown;
+}
+
+interface PageRow {
+  readonly id: string;
+  readonly deck_id: string;
+  readonly cards: readonly StudyCard[];
+}
+
+interface ReviewRow {
+  readonly reviews: readonly KeptReview[];
+}
+
+export interface ShelvedCard {
+  readonly card: StudyCard;
+  readonly deck: string;
+  readonly page: string;
+}
+
+/** Everything that somebody learns with, as it stands on the device. */
+export interface Shelf {
+  readonly decks: readonly StudyDeck[];
+  readonly cards: ReadonlyMap<string, ShelvedCard>;
+  readonly cardsOf: (deck: string) => readonly StudyCard[];
+  /** Of all cards, also of deleted ones: they were learnt. In the order of time. */
+  readonly reviews: readonly Review[];
+  readonly reviewsOf: (card: string) => readonly Review[];
+  readonly memoryOf: (card: string) => Memory;
+  readonly schedulerOf: (deck: string) => FSRS;
+  /** Cards whose deck was deleted on another device while they were written here. */
+  readonly astray: readonly StudyCard[];
+}
+
+interface Remembered {
+  readonly memory: Memory;
+  readonly mark: string;
+}
+
+/** Keeps what was worked out of reviews from one state of the shelf to the next. */
+export class MemoryBook {
+  readonly #known = new Map<string, Remembered>();
+  readonly #schedulers = new Map<string, FSRS>();
+
+  scheduler({ retention, weights }: DeckSettings): FSRS {
+    const name = `${retention} ${weights?.join(' ') ?? ''}`;
+    const known = this.#schedulers.get(name) ?? schedulerOf({ retention, weights });
+    this.#schedulers.set(name, known);
+    return known;
+  }
+
+  memory(card: string, reviews: readonly Review[] | undefined, scheduler: FSRS): Memory {
+    if (reviews === undefined) return newMemory;
+    const { parameters } = scheduler;
+    let back = 0;
+    for (const { grade } of reviews) if (grade === 0) back += 1;
+    const last = reviews.at(-1);
+    const mark = `${reviews.length} ${back} ${last?.at} ${last?.grade} ${parameters.request_retention} ${parameters.w[0]} ${parameters.w[8]} ${parameters.w[20]}`;
+    const known = this.#known.get(card);
+    if (known?.mark === mark) return known.memory;
+    const memory = replay(scheduler, reviews);
+    this.#known.set(card, { memory, mark });
+    return memory;
+  }
+}
+
+export function shelfOf(
+  deckRows: readonly DeckRow[],
+  pageRows: readonly PageRow[],
+  reviewRows: readonly ReviewRow[],
+  book: MemoryBook,
+): Shelf {
+  const decks = deckRows
+    .map(({ id, name, settings }) => ({ id, name, settings: readDeckSettings(settings) }))
+    .toSorted((one, other) => one.name.localeCompare(other.name) || (one.id < other.id ? -1 : 1));
+  const settingsOf = new Map(decks.map(({ id, settings }) => [id, settings]));
+  const cards = new Map<string, ShelvedCard>();
+  for (const page of pageRows)
+    for (const card of page.cards) {
+      const known = cards.get(card.id)?.card;
+      if (known === undefined || known.changed < card.changed)
+        cards.set(card.id, { card, deck: page.deck_id, page: page.id });
+    }
+  const byDeck = new Map<string, StudyCard[]>(decks.map(({ id }) => [id, []]));
+  const astray: StudyCard[] = [];
+  for (const { card, deck } of cards.values()) if (!card.gone) (byDeck.get(deck) ?? astray).push(card);
+  const { reviews, byCard } = reviewsOf(reviewRows);
+  const memories = new Map<string, Memory>();
+  const scheduler = (deck: string) => book.scheduler(settingsOf.get(deck) ?? usualDeckSettings);
+  return {
+    decks,
+    cards,
+    cardsOf: (deck) => byDeck.get(deck) ?? [],
+    reviews,
+    reviewsOf: (card) => byCard.get(card) ?? [],
+    memoryOf(card) {
+      const known = memories.get(card);
+      if (known !== undefined) return known;
+      const memory = book.memory(card, byCard.get(card), scheduler(cards.get(card)?.deck ?? ''));
+      memories.set(card, memory);
+      return memory;
+    },
+    schedulerOf: scheduler,
+    astray,
+  };
+}
+
+function reviewsOf(rows: readonly ReviewRow[]) {
+  const reviews = inOrder(rows.flatMap(({ reviews: kept }) => kept.map(toReview)));
+  const byCard = new Map<string, Review[]>();
+  for (const review of reviews) {
+    const of = byCard.get(review.card);
+    if (of === undefined) byCard.set(review.card, [review]);
+    else of.push(review);
+  }
+  return { reviews, byCard };
+}

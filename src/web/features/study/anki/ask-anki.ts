@@ -1,0 +1,15 @@
+import type { AnkiAnswer, AnkiRequest } from './anki-messages.ts';
+
+/** Reads or writes a package beside the page, in a worker that ends with it: whatever a package does to its reader, the page goes on. */
+export function askAnki(request: AnkiRequest): Promise<AnkiAnswer> {
+  return new Promise((answered) => {
+    const worker = new Worker(new URL('./anki-wasm-worker.ts', import.meta.url), { type: 'module' });
+    const end = (answer: AnkiAnswer) => {
+      worker.terminate();
+      answered(answer);
+    };
+    worker.addEventListener('message', ({ data }: MessageEvent<AnkiAnswer>) => end(data));
+    worker.addEventListener('error', () => end({ kind: 'failed' }));
+    worker.postMessage(request);
+  });
+}
