@@ -85,7 +85,7 @@ export function evidenceOf(plan: Plan): string[] {
     `${checks} checks, ${topics.length === 1 ? 'all of one topic' : `two for each of ${topics.length} topics`}, answered before you look at the answer.`,
     reviews === 0
       ? 'No spaced reviews: they begin a week after a topic ends, and there is none left.'
-      : `${reviews} spaced reviews of ten minutes: one week, three weeks and seven weeks after a topic, as far as the weeks go.`,
+      : `${reviews} spaced ${reviews === 1 ? 'review' : 'reviews'} of ten minutes: one week, three weeks and seven weeks after a topic, as far as the weeks go.`,
     `A final task in the last week. ${goals[wish.goal].task(wish)}`,
   ];
 }

@@ -1,4 +1,4 @@
-import { Suspense, use, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { addTopic, markKnown, putOff } from '../../../methods/curriculum/edit-plan.ts';
 import { isDone } from '../../../methods/curriculum/progress.ts';
 import type { Topic } from '../../../methods/curriculum/topic.ts';
@@ -17,6 +17,7 @@ interface TopicsProps {
 
 /** The topics of the plan, and those that could be added. */
 export function TopicsView({ kept, actions }: TopicsProps) {
+  const all = useTopicsOf(kept.plan.wish.subject);
   return (
     <div className="grid grid-cols-1 gap-6">
       <Card aria-labelledby="in-plan" className="grid grid-cols-1">
@@ -31,9 +32,11 @@ export function TopicsView({ kept, actions }: TopicsProps) {
           ))}
         </ul>
       </Card>
-      <Suspense fallback={<Skeleton className="h-64" />}>
-        <MoreTopics kept={kept} actions={actions} />
-      </Suspense>
+      {all === undefined ? (
+        <Skeleton className="h-64" />
+      ) : (
+        <MoreTopics kept={kept} actions={actions} all={all} />
+      )}
     </div>
   );
 }
@@ -76,8 +79,7 @@ function PlannedTopic({ topic, kept: { plan, progress }, actions }: TopicsProps 
 
 const levelNames = { 1: 'Beginner', 2: 'Intermediate', 3: 'Advanced' } as const;
 
-function MoreTopics({ kept: { plan }, actions }: TopicsProps) {
-  const all = use(useState(() => orNothing(loadTopics(plan.wish.subject)))[0]);
+function MoreTopics({ kept: { plan }, actions, all }: TopicsProps & { all: readonly Topic[] }) {
   const taught = new Set(plan.topics.map(({ id }) => id));
   const base = new Set(plan.known.map(({ id }) => id));
   const more = all.filter(
@@ -126,7 +128,19 @@ function MoreTopics({ kept: { plan }, actions }: TopicsProps) {
   );
 }
 
-/** Without a connection the plan itself is whole; only what could be added is missing. */
-async function orNothing(loading: Promise<readonly Topic[]>): Promise<readonly Topic[]> {
-  return await loading.catch(() => []);
+/** Undefined while they come. Without a connection there are none: the plan itself is whole all the same. */
+function useTopicsOf(subject: string): readonly Topic[] | undefined {
+  const [topics, setTopics] = useState<readonly Topic[]>();
+  useEffect(() => {
+    let isCurrent = true;
+    async function load() {
+      const loaded = await loadTopics(subject).catch(() => []);
+      if (isCurrent) setTopics(loaded);
+    }
+    void load();
+    return () => {
+      isCurrent = false;
+    };
+  }, [subject]);
+  return topics;
 }
