@@ -19,7 +19,7 @@ interface GraphPicture {
   }[];
 }
 
-export const nodeSize = { width: 168, height: 34 } as const;
+export const nodeSize = { width: 204, height: 34 } as const;
 const gap = { column: 44, row: 12 } as const;
 const edge = 8;
 
@@ -62,7 +62,7 @@ export function graphPicture(topics: readonly Topic[]): GraphPicture {
   };
 }
 
-const longestTitle = 24;
+const longestTitle = 31;
 
 /** As much of a title as fits into a node. */
 export function shortTitle(title: string): string {

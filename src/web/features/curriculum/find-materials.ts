@@ -5,7 +5,7 @@ import { brand } from '../../../kernel/brand.ts';
 import type { Plan } from '../../../methods/curriculum/plan.ts';
 
 export interface Material {
-  /** The pattern of its page; only what exists is shown. */
+  /** The page that it belongs to; only what exists is shown. */
   readonly page: string;
   readonly address: string;
   readonly title: string;
@@ -52,7 +52,7 @@ function articlesFor({ wish }: Plan): Material[] {
   const found = articles.filter(({ slug }) => !aboutLearning.includes(slug)).filter(fits);
   const always = articles.filter(({ slug }) => aboutLearning.includes(slug));
   return [...found.slice(0, mostArticles), ...always].map(({ slug, title, description }) => ({
-    page: '/blog/:slug',
+    page: '/blog',
     address: `/blog/${slug}`,
     title,
     text: description,
@@ -73,7 +73,7 @@ async function termsFor({ wish, topics }: Plan): Promise<Material[]> {
     .filter(({ slug }) => slugs.has(slug))
     .slice(0, mostTerms)
     .map(({ slug, term, about }) => ({
-      page: `/${brand.slug}-law-dictionary/:term`,
+      page: `/${brand.slug}-law-dictionary`,
       address: `/${brand.slug}-law-dictionary/${slug}`,
       title: term,
       text: about,

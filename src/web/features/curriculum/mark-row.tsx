@@ -12,7 +12,7 @@ interface MarkRowProps {
 /** Something of a week that is ticked off and not moved: a review, or the final task. */
 export function MarkRow({ label, hint, minutes, checked, onMark }: MarkRowProps) {
   return (
-    <div className="flex items-start gap-3 px-4 py-1.5 sm:px-5">
+    <div className="flex items-start gap-3 py-1.5 pr-4 pl-10 sm:pr-5 sm:pl-11">
       <div className="min-w-0 flex-1">
         <Checkbox
           checked={checked}

@@ -19,8 +19,8 @@ import { TopicField } from './topic-field.tsx';
 import { counted } from './write-hours.ts';
 
 const levelOptions: readonly { value: LevelNow; label: string }[] = [
-  { value: 'new', label: 'New to it' },
-  { value: 'some', label: 'Know some' },
+  { value: 'new', label: 'New' },
+  { value: 'some', label: 'Some' },
   { value: 'solid', label: 'Solid' },
 ];
 const goalOptions = goalKinds.map((value) => ({ value: value as string, label: goals[value].label }));
