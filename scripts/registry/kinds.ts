@@ -8,6 +8,7 @@ import { lawTerms } from './kinds/law-terms.ts';
 import { library } from './kinds/library.ts';
 import { pages } from './kinds/pages.ts';
 import { simpleKind } from './kinds/simple-kind.ts';
+import { subjects } from './kinds/subjects.ts';
 import { tables } from './kinds/tables.ts';
 import { textKind } from './kinds/text-kind.ts';
 
@@ -93,5 +94,6 @@ export const kinds: readonly Kind[] = [
   articles,
   helpEntries,
   lawTerms,
+  subjects,
   library,
 ];

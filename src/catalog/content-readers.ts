@@ -1,6 +1,7 @@
 import { splitFrontMatter } from '../kernel/front-matter.ts';
 import { readDays } from './days/read-days.ts';
 import { readLawTerms } from './law/read-law-terms.ts';
+import { readSubject } from './topics/read-subject.ts';
 
 interface ReadContent {
   readonly value: unknown;
@@ -18,5 +19,9 @@ export const contentReaders: Readonly<Record<string, (text: string) => ReadConte
     const faults: string[] = [];
     const { terms, faults: further } = readLawTerms(splitFrontMatter(text, faults).body);
     return { value: terms, faults: [...faults, ...further] };
+  },
+  topics(text) {
+    const { subject, faults } = readSubject(text);
+    return { value: subject, faults };
   },
 };

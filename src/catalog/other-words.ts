@@ -11,6 +11,8 @@ export const otherWords: Readonly<Record<string, string>> = {
   '/my-agents': 'own copy custom preset template personal agents',
   '/agent-onboarding': 'quiz wizard which agent recommend questions start help choose',
   '/agent-dashboard': 'history saved runs results favourites',
+  '/curriculum-on-demand':
+    'study plan learning plan syllabus course teach myself lessons schedule learn subject topics exam timetable',
   '/custom-tools': 'calculator builder formula formulas own tool spreadsheet no-code form units',
   '/dashboard': 'dashboard my apps projects list archive archived bin trash deleted import zip overview',
   '/ai-os': `product ${brand.name} operating system what is this`,

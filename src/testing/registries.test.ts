@@ -20,6 +20,7 @@ const ownName: Readonly<Record<string, (item: never) => string>> = {
   games: (entry: { game: { id: string } }) => entry.game.id,
   articles: (article: { slug: string }) => article.slug,
   'help entries': (entry: { slug: string }) => entry.slug,
+  subjects: (subject: { slug: string }) => subject.slug,
   'law terms': (term: { slug: string }) => term.slug,
   cases: (one: { id: string }) => one.id,
   tasks: (task: { id: string }) => task.id,

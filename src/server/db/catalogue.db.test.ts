@@ -180,6 +180,11 @@ async function fillEveryTable({ database }: TestDatabase, userId: string): Promi
         [userId],
       );
     await tx.query(
+      `insert into curriculum_plans (id, user_id, title, plan)
+       values (gen_random_uuid(), $1, 'Statistics', '{}')`,
+      [userId],
+    );
+    await tx.query(
       `insert into model_connections (id, name, provider, base_url, model)
        values (gen_random_uuid(), 'House', 'ollama', 'http://127.0.0.1:11434', 'm')`,
     );

@@ -47,31 +47,32 @@ import { type AuthUsersTable, table as table44 } from './tables/auth.users.ts';
 import { type AuthWebauthnChallengesTable, table as table45 } from './tables/auth.webauthn-challenges.ts';
 import { type AuthWebauthnCredentialsTable, table as table46 } from './tables/auth.webauthn-credentials.ts';
 import { type BuildsTable, table as table47 } from './tables/builds.ts';
-import { type CustomToolsTable, table as table48 } from './tables/custom-tools.ts';
-import { type FeatureGrantsTable, table as table49 } from './tables/feature-grants.ts';
-import { type InternalIdempotencyKeysTable, table as table50 } from './tables/internal.idempotency-keys.ts';
-import { type InternalInstallationSecretsTable, table as table51 } from './tables/internal.installation-secrets.ts';
-import { type InternalSealedMailsTable, table as table52 } from './tables/internal.sealed-mails.ts';
-import { type JournalEntriesTable, table as table53 } from './tables/journal-entries.ts';
-import { type JournalKeysTable, table as table54 } from './tables/journal-keys.ts';
-import { type JournalPhotosTable, table as table55 } from './tables/journal-photos.ts';
-import { type ModelConnectionsTable, table as table56 } from './tables/model-connections.ts';
-import { type ModelKeysTable, table as table57 } from './tables/model-keys.ts';
-import { type ModelLimitsTable, table as table58 } from './tables/model-limits.ts';
-import { type ModelRulesTable, table as table59 } from './tables/model-rules.ts';
-import { type ModelUsageTable, table as table60 } from './tables/model-usage.ts';
-import { type ProfilesTable, table as table61 } from './tables/profiles.ts';
-import { type ReadingCorrectionsTable, table as table62 } from './tables/reading-corrections.ts';
-import { type RequestsTable, table as table63 } from './tables/requests.ts';
-import { type StudyDecksTable, table as table64 } from './tables/study-decks.ts';
-import { type StudyNotesTable, table as table65 } from './tables/study-notes.ts';
-import { type StudyPagesTable, table as table66 } from './tables/study-pages.ts';
-import { type StudyPicturesTable, table as table67 } from './tables/study-pictures.ts';
-import { type StudyReviewsTable, table as table68 } from './tables/study-reviews.ts';
-import { type SubscriptionsTable, table as table69 } from './tables/subscriptions.ts';
-import { type ToolConsentsTable, table as table70 } from './tables/tool-consents.ts';
-import { type ToolServersTable, table as table71 } from './tables/tool-servers.ts';
-import { type UserRolesTable, table as table72 } from './tables/user-roles.ts';
+import { type CurriculumPlansTable, table as table48 } from './tables/curriculum-plans.ts';
+import { type CustomToolsTable, table as table49 } from './tables/custom-tools.ts';
+import { type FeatureGrantsTable, table as table50 } from './tables/feature-grants.ts';
+import { type InternalIdempotencyKeysTable, table as table51 } from './tables/internal.idempotency-keys.ts';
+import { type InternalInstallationSecretsTable, table as table52 } from './tables/internal.installation-secrets.ts';
+import { type InternalSealedMailsTable, table as table53 } from './tables/internal.sealed-mails.ts';
+import { type JournalEntriesTable, table as table54 } from './tables/journal-entries.ts';
+import { type JournalKeysTable, table as table55 } from './tables/journal-keys.ts';
+import { type JournalPhotosTable, table as table56 } from './tables/journal-photos.ts';
+import { type ModelConnectionsTable, table as table57 } from './tables/model-connections.ts';
+import { type ModelKeysTable, table as table58 } from './tables/model-keys.ts';
+import { type ModelLimitsTable, table as table59 } from './tables/model-limits.ts';
+import { type ModelRulesTable, table as table60 } from './tables/model-rules.ts';
+import { type ModelUsageTable, table as table61 } from './tables/model-usage.ts';
+import { type ProfilesTable, table as table62 } from './tables/profiles.ts';
+import { type ReadingCorrectionsTable, table as table63 } from './tables/reading-corrections.ts';
+import { type RequestsTable, table as table64 } from './tables/requests.ts';
+import { type StudyDecksTable, table as table65 } from './tables/study-decks.ts';
+import { type StudyNotesTable, table as table66 } from './tables/study-notes.ts';
+import { type StudyPagesTable, table as table67 } from './tables/study-pages.ts';
+import { type StudyPicturesTable, table as table68 } from './tables/study-pictures.ts';
+import { type StudyReviewsTable, table as table69 } from './tables/study-reviews.ts';
+import { type SubscriptionsTable, table as table70 } from './tables/subscriptions.ts';
+import { type ToolConsentsTable, table as table71 } from './tables/tool-consents.ts';
+import { type ToolServersTable, table as table72 } from './tables/tool-servers.ts';
+import { type UserRolesTable, table as table73 } from './tables/user-roles.ts';
 
 export interface Schema {
   agent_run_shares: AgentRunSharesTable;
@@ -122,6 +123,7 @@ export interface Schema {
   'auth.webauthn_challenges': AuthWebauthnChallengesTable;
   'auth.webauthn_credentials': AuthWebauthnCredentialsTable;
   builds: BuildsTable;
+  curriculum_plans: CurriculumPlansTable;
   custom_tools: CustomToolsTable;
   feature_grants: FeatureGrantsTable;
   'internal.idempotency_keys': InternalIdempotencyKeysTable;
@@ -223,4 +225,5 @@ export const tables = [
   table70,
   table71,
   table72,
+  table73,
 ] as const;

@@ -1,0 +1,5 @@
+import { PlansPage } from '../../../features/curriculum/plans-page.tsx';
+
+export function Page() {
+  return <PlansPage />;
+}
