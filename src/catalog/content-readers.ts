@@ -1,4 +1,5 @@
 import { splitFrontMatter } from '../kernel/front-matter.ts';
+import { readAcademyText } from './academy/read-academy.ts';
 import { readLawTerms } from './law/read-law-terms.ts';
 
 interface ReadContent {
@@ -9,6 +10,7 @@ interface ReadContent {
 
 /** Who reads the texts of a folder of `content` that have a form of their own. A page asks for one with `?parsed`. */
 export const contentReaders: Readonly<Record<string, (text: string) => ReadContent>> = {
+  academy: readAcademyText,
   law(text) {
     const faults: string[] = [];
     const { terms, faults: further } = readLawTerms(splitFrontMatter(text, faults).body);

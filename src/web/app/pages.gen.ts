@@ -16,42 +16,47 @@ import { route as route11 } from '../pages/blog/[slug]/route.ts';
 import { route as route12 } from '../pages/blog/index/route.ts';
 import { route as route13 } from '../pages/boardroom-intelligence/route.ts';
 import { route as route14 } from '../pages/capital-savants/route.ts';
-import { route as route15 } from '../pages/contact/route.ts';
-import { route as route16 } from '../pages/creative-agents/route.ts';
-import { route as route17 } from '../pages/creative-savants/route.ts';
-import { route as route18 } from '../pages/custom-tools/route.ts';
-import { route as route19 } from '../pages/custom-tools/[id]/route.ts';
-import { route as route20 } from '../pages/custom-tools/[id]/edit/route.ts';
-import { route as route21 } from '../pages/custom-tools/new/route.ts';
-import { route as route22 } from '../pages/dashboard/route.ts';
-import { route as route23 } from '../pages/desktop-builder/route.ts';
-import { route as route24 } from '../pages/docs/ai-os/getting-started/route.ts';
-import { route as route25 } from '../pages/download/route.ts';
-import { route as route26 } from '../pages/index/route.ts';
-import { route as route27 } from '../pages/innovation-savants/route.ts';
-import { route as route28 } from '../pages/my-agents/route.ts';
-import { route as route29 } from '../pages/my-agents/[id]/route.ts';
-import { route as route30 } from '../pages/my-agents/[id]/edit/route.ts';
-import { route as route31 } from '../pages/my-agents/new/route.ts';
-import { route as route32 } from '../pages/not-me/route.ts';
-import { route as route33 } from '../pages/oauth/consent/route.ts';
-import { route as route34 } from '../pages/plans/route.ts';
-import { route as route35 } from '../pages/preview/[id]/route.ts';
-import { route as route36 } from '../pages/privacy/route.ts';
-import { route as route37 } from '../pages/savants/[name]/route.ts';
-import { route as route38 } from '../pages/search/route.ts';
-import { route as route39 } from '../pages/settings/route.ts';
-import { route as route40 } from '../pages/settings/[section]/route.ts';
-import { route as route41 } from '../pages/shared-conversations/[token]/route.ts';
-import { route as route42 } from '../pages/shared-runs/[token]/route.ts';
-import { route as route43 } from '../pages/shared/[token]/route.ts';
-import { route as route44 } from '../pages/small-business-builder/route.ts';
-import { route as route45 } from '../pages/success/route.ts';
-import { route as route46 } from '../pages/support/route.ts';
-import { route as route47 } from '../pages/terms/route.ts';
-import { route as route48 } from '../pages/wealth-x-savants/route.ts';
-import { route as route49 } from '../pages/{brand}-law-dictionary/[term]/route.ts';
-import { route as route50 } from '../pages/{brand}-law-dictionary/index/route.ts';
+import { route as route15 } from '../pages/certificates/[id]/route.ts';
+import { route as route16 } from '../pages/contact/route.ts';
+import { route as route17 } from '../pages/creative-agents/route.ts';
+import { route as route18 } from '../pages/creative-savants/route.ts';
+import { route as route19 } from '../pages/custom-tools/route.ts';
+import { route as route20 } from '../pages/custom-tools/[id]/route.ts';
+import { route as route21 } from '../pages/custom-tools/[id]/edit/route.ts';
+import { route as route22 } from '../pages/custom-tools/new/route.ts';
+import { route as route23 } from '../pages/dashboard/route.ts';
+import { route as route24 } from '../pages/desktop-builder/route.ts';
+import { route as route25 } from '../pages/docs/ai-os/getting-started/route.ts';
+import { route as route26 } from '../pages/download/route.ts';
+import { route as route27 } from '../pages/index/route.ts';
+import { route as route28 } from '../pages/innovation-savants/route.ts';
+import { route as route29 } from '../pages/lumina-academy/[course]/[lesson]/route.ts';
+import { route as route30 } from '../pages/lumina-academy/[course]/index/route.ts';
+import { route as route31 } from '../pages/lumina-academy/index/route.ts';
+import { route as route32 } from '../pages/lumina-academy/review/route.ts';
+import { route as route33 } from '../pages/my-agents/route.ts';
+import { route as route34 } from '../pages/my-agents/[id]/route.ts';
+import { route as route35 } from '../pages/my-agents/[id]/edit/route.ts';
+import { route as route36 } from '../pages/my-agents/new/route.ts';
+import { route as route37 } from '../pages/not-me/route.ts';
+import { route as route38 } from '../pages/oauth/consent/route.ts';
+import { route as route39 } from '../pages/plans/route.ts';
+import { route as route40 } from '../pages/preview/[id]/route.ts';
+import { route as route41 } from '../pages/privacy/route.ts';
+import { route as route42 } from '../pages/savants/[name]/route.ts';
+import { route as route43 } from '../pages/search/route.ts';
+import { route as route44 } from '../pages/settings/route.ts';
+import { route as route45 } from '../pages/settings/[section]/route.ts';
+import { route as route46 } from '../pages/shared-conversations/[token]/route.ts';
+import { route as route47 } from '../pages/shared-runs/[token]/route.ts';
+import { route as route48 } from '../pages/shared/[token]/route.ts';
+import { route as route49 } from '../pages/small-business-builder/route.ts';
+import { route as route50 } from '../pages/success/route.ts';
+import { route as route51 } from '../pages/support/route.ts';
+import { route as route52 } from '../pages/terms/route.ts';
+import { route as route53 } from '../pages/wealth-x-savants/route.ts';
+import { route as route54 } from '../pages/{brand}-law-dictionary/[term]/route.ts';
+import { route as route55 } from '../pages/{brand}-law-dictionary/index/route.ts';
 
 export const pages = [
   { path: '/about', definition: route0, load: () => import('../pages/about/page.tsx') },
@@ -69,40 +74,45 @@ export const pages = [
   { path: '/blog', definition: route12, load: () => import('../pages/blog/index/page.tsx') },
   { path: '/boardroom-intelligence', definition: route13, load: () => import('../pages/boardroom-intelligence/page.tsx') },
   { path: '/capital-savants', definition: route14, load: () => import('../pages/capital-savants/page.tsx') },
-  { path: '/contact', definition: route15, load: () => import('../pages/contact/page.tsx') },
-  { path: '/creative-agents', definition: route16, load: () => import('../pages/creative-agents/page.tsx') },
-  { path: '/creative-savants', definition: route17, load: () => import('../pages/creative-savants/page.tsx') },
-  { path: '/custom-tools', definition: route18, load: () => import('../pages/custom-tools/page.tsx') },
-  { path: '/custom-tools/:id', definition: route19, load: () => import('../pages/custom-tools/[id]/page.tsx') },
-  { path: '/custom-tools/:id/edit', definition: route20, load: () => import('../pages/custom-tools/[id]/edit/page.tsx') },
-  { path: '/custom-tools/new', definition: route21, load: () => import('../pages/custom-tools/new/page.tsx') },
-  { path: '/dashboard', definition: route22, load: () => import('../pages/dashboard/page.tsx') },
-  { path: '/desktop-builder', definition: route23, load: () => import('../pages/desktop-builder/page.tsx') },
-  { path: '/docs/ai-os/getting-started', definition: route24, load: () => import('../pages/docs/ai-os/getting-started/page.tsx') },
-  { path: '/download', definition: route25, load: () => import('../pages/download/page.tsx') },
-  { path: '/', definition: route26, load: () => import('../pages/index/page.tsx') },
-  { path: '/innovation-savants', definition: route27, load: () => import('../pages/innovation-savants/page.tsx') },
-  { path: '/my-agents', definition: route28, load: () => import('../pages/my-agents/page.tsx') },
-  { path: '/my-agents/:id', definition: route29, load: () => import('../pages/my-agents/[id]/page.tsx') },
-  { path: '/my-agents/:id/edit', definition: route30, load: () => import('../pages/my-agents/[id]/edit/page.tsx') },
-  { path: '/my-agents/new', definition: route31, load: () => import('../pages/my-agents/new/page.tsx') },
-  { path: '/not-me', definition: route32, load: () => import('../pages/not-me/page.tsx') },
-  { path: '/oauth/consent', definition: route33, load: () => import('../pages/oauth/consent/page.tsx') },
-  { path: '/plans', definition: route34, load: () => import('../pages/plans/page.tsx') },
-  { path: '/preview/:id', definition: route35, load: () => import('../pages/preview/[id]/page.tsx') },
-  { path: '/privacy', definition: route36, load: () => import('../pages/privacy/page.tsx') },
-  { path: '/savants/:name', definition: route37, load: () => import('../pages/savants/[name]/page.tsx'), loadInstances: () => import('../pages/savants/[name]/instances.ts') },
-  { path: '/search', definition: route38, load: () => import('../pages/search/page.tsx') },
-  { path: '/settings', definition: route39, load: () => import('../pages/settings/page.tsx') },
-  { path: '/settings/:section', definition: route40, load: () => import('../pages/settings/[section]/page.tsx') },
-  { path: '/shared-conversations/:token', definition: route41, load: () => import('../pages/shared-conversations/[token]/page.tsx') },
-  { path: '/shared-runs/:token', definition: route42, load: () => import('../pages/shared-runs/[token]/page.tsx') },
-  { path: '/shared/:token', definition: route43, load: () => import('../pages/shared/[token]/page.tsx') },
-  { path: '/small-business-builder', definition: route44, load: () => import('../pages/small-business-builder/page.tsx') },
-  { path: '/success', definition: route45, load: () => import('../pages/success/page.tsx') },
-  { path: '/support', definition: route46, load: () => import('../pages/support/page.tsx') },
-  { path: '/terms', definition: route47, load: () => import('../pages/terms/page.tsx') },
-  { path: '/wealth-x-savants', definition: route48, load: () => import('../pages/wealth-x-savants/page.tsx') },
-  { path: `/${brand.slug}-law-dictionary/:term`, definition: route49, load: () => import('../pages/{brand}-law-dictionary/[term]/page.tsx'), loadInstances: () => import('../pages/{brand}-law-dictionary/[term]/instances.ts') },
-  { path: `/${brand.slug}-law-dictionary`, definition: route50, load: () => import('../pages/{brand}-law-dictionary/index/page.tsx') },
+  { path: '/certificates/:id', definition: route15, load: () => import('../pages/certificates/[id]/page.tsx') },
+  { path: '/contact', definition: route16, load: () => import('../pages/contact/page.tsx') },
+  { path: '/creative-agents', definition: route17, load: () => import('../pages/creative-agents/page.tsx') },
+  { path: '/creative-savants', definition: route18, load: () => import('../pages/creative-savants/page.tsx') },
+  { path: '/custom-tools', definition: route19, load: () => import('../pages/custom-tools/page.tsx') },
+  { path: '/custom-tools/:id', definition: route20, load: () => import('../pages/custom-tools/[id]/page.tsx') },
+  { path: '/custom-tools/:id/edit', definition: route21, load: () => import('../pages/custom-tools/[id]/edit/page.tsx') },
+  { path: '/custom-tools/new', definition: route22, load: () => import('../pages/custom-tools/new/page.tsx') },
+  { path: '/dashboard', definition: route23, load: () => import('../pages/dashboard/page.tsx') },
+  { path: '/desktop-builder', definition: route24, load: () => import('../pages/desktop-builder/page.tsx') },
+  { path: '/docs/ai-os/getting-started', definition: route25, load: () => import('../pages/docs/ai-os/getting-started/page.tsx') },
+  { path: '/download', definition: route26, load: () => import('../pages/download/page.tsx') },
+  { path: '/', definition: route27, load: () => import('../pages/index/page.tsx') },
+  { path: '/innovation-savants', definition: route28, load: () => import('../pages/innovation-savants/page.tsx') },
+  { path: '/lumina-academy/:course/:lesson', definition: route29, load: () => import('../pages/lumina-academy/[course]/[lesson]/page.tsx') },
+  { path: '/lumina-academy/:course', definition: route30, load: () => import('../pages/lumina-academy/[course]/index/page.tsx') },
+  { path: '/lumina-academy', definition: route31, load: () => import('../pages/lumina-academy/index/page.tsx') },
+  { path: '/lumina-academy/review', definition: route32, load: () => import('../pages/lumina-academy/review/page.tsx') },
+  { path: '/my-agents', definition: route33, load: () => import('../pages/my-agents/page.tsx') },
+  { path: '/my-agents/:id', definition: route34, load: () => import('../pages/my-agents/[id]/page.tsx') },
+  { path: '/my-agents/:id/edit', definition: route35, load: () => import('../pages/my-agents/[id]/edit/page.tsx') },
+  { path: '/my-agents/new', definition: route36, load: () => import('../pages/my-agents/new/page.tsx') },
+  { path: '/not-me', definition: route37, load: () => import('../pages/not-me/page.tsx') },
+  { path: '/oauth/consent', definition: route38, load: () => import('../pages/oauth/consent/page.tsx') },
+  { path: '/plans', definition: route39, load: () => import('../pages/plans/page.tsx') },
+  { path: '/preview/:id', definition: route40, load: () => import('../pages/preview/[id]/page.tsx') },
+  { path: '/privacy', definition: route41, load: () => import('../pages/privacy/page.tsx') },
+  { path: '/savants/:name', definition: route42, load: () => import('../pages/savants/[name]/page.tsx'), loadInstances: () => import('../pages/savants/[name]/instances.ts') },
+  { path: '/search', definition: route43, load: () => import('../pages/search/page.tsx') },
+  { path: '/settings', definition: route44, load: () => import('../pages/settings/page.tsx') },
+  { path: '/settings/:section', definition: route45, load: () => import('../pages/settings/[section]/page.tsx') },
+  { path: '/shared-conversations/:token', definition: route46, load: () => import('../pages/shared-conversations/[token]/page.tsx') },
+  { path: '/shared-runs/:token', definition: route47, load: () => import('../pages/shared-runs/[token]/page.tsx') },
+  { path: '/shared/:token', definition: route48, load: () => import('../pages/shared/[token]/page.tsx') },
+  { path: '/small-business-builder', definition: route49, load: () => import('../pages/small-business-builder/page.tsx') },
+  { path: '/success', definition: route50, load: () => import('../pages/success/page.tsx') },
+  { path: '/support', definition: route51, load: () => import('../pages/support/page.tsx') },
+  { path: '/terms', definition: route52, load: () => import('../pages/terms/page.tsx') },
+  { path: '/wealth-x-savants', definition: route53, load: () => import('../pages/wealth-x-savants/page.tsx') },
+  { path: `/${brand.slug}-law-dictionary/:term`, definition: route54, load: () => import('../pages/{brand}-law-dictionary/[term]/page.tsx'), loadInstances: () => import('../pages/{brand}-law-dictionary/[term]/instances.ts') },
+  { path: `/${brand.slug}-law-dictionary`, definition: route55, load: () => import('../pages/{brand}-law-dictionary/index/page.tsx') },
 ] as const satisfies readonly PageEntry[];

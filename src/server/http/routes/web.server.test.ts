@@ -25,6 +25,7 @@ beforeAll(() => {
   write('sitemap.xml', '<loc>__PUBLIC_URL__/blog</loc>');
   write('assets/app-1a2b.js', 'const a = "__PUBLIC_URL__";');
   write('assets/app-1a2b.js.br', 'packed');
+  write('assets/run-code-wasm-worker-1a2b.js', '');
   write('routes.json', JSON.stringify(['/', '/blog', '/blog/saved', '/settings', '/preview/:id']));
   const read = readWebFiles(folder, publicUrl);
   if (read === undefined) throw new Error('The folder holds no web app.');
@@ -116,4 +117,11 @@ it('keeps files with a hash in their name for ever, and never changes them', asy
 
 it('fills the address into lists for crawlers', async () => {
   expect(await (await ask('/sitemap.xml')).text()).toBe('<loc>https://kora.example/blog</loc>');
+});
+
+it('lets a worker that says so compile WebAssembly, and nothing else', async () => {
+  const worker = await ask('/assets/run-code-wasm-worker-1a2b.js');
+  expect(worker.headers.get('content-security-policy')).toContain("'wasm-unsafe-eval'");
+  expect((await ask('/assets/app-1a2b.js')).headers.get('content-security-policy')).toBeNull();
+  expect((await ask('/')).headers.get('content-security-policy')).toBeNull();
 });

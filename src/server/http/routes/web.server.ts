@@ -7,6 +7,13 @@ import type { WebFiles } from '../static/web-files.server.ts';
 /** Paths that belong to the API: an unknown one is an error in JSON, never a page. `/auth` itself is a page. */
 const apiPaths = /^\/((auth|rest|functions|realtime|storage)\/|(health|mcp|openapi\.json)(\/|$))/;
 
+/**
+ * Workers whose name says that they compile WebAssembly may do so, and are otherwise held closer than a page. The policy of a worker is
+ * that of its own file, so no page may compile anything.
+ */
+const wasmWorker = /^\/assets\/[\w.-]*wasm-worker-[\w-]+\.js$/;
+const wasmWorkerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
 /** Files, the documents of public pages, and the shell for every other page; a path without a page gets it with status 404. */
 export function webRoutes(web: WebFiles): Hono<RequestContext> {
   return new Hono<RequestContext>().all('*', (c) => {
@@ -14,6 +21,7 @@ export function webRoutes(web: WebFiles): Hono<RequestContext> {
     if (apiPaths.test(path)) throw new KoraError('not_found');
     if (method !== 'GET' && method !== 'HEAD') throw new KoraError('method_not_allowed');
     const file = web.files.get(path) ?? web.document(path);
+    if (wasmWorker.test(path)) c.header('Content-Security-Policy', wasmWorkerPolicy);
     if (file !== undefined) return send(c, file, 200);
     if (path.startsWith('/assets/')) throw new KoraError('not_found');
     if (isPageWithSlash(web, path))
