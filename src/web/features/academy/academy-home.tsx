@@ -1,4 +1,5 @@
 import { ArrowRight, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { courseState } from '../../../catalog/academy/course-state.ts';
 import { dueReviews, noProgress, type Progress } from '../../../catalog/academy/progress.ts';
@@ -19,7 +20,7 @@ import { useAllProgress } from './use-progress.ts';
 /** The courses, what to go on with, what comes back today and what was earned. */
 export function AcademyHome() {
   const { status, all } = useAllProgress();
-  const now = new Date();
+  const [now] = useState(() => new Date());
   const due = [...all.values()].reduce((sum, progress) => sum + dueReviews(progress, now).length, 0);
   return (
     <Container className="grid flex-1 grid-cols-1 content-start gap-8 py-8 sm:py-10">

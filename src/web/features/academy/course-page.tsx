@@ -117,11 +117,7 @@ function Lessons({ course, progress }: { course: CourseFacts; progress: Progress
                 className="flex items-start gap-3 px-4 py-3 transition-colors hover:bg-surface-raised"
               >
                 <span className="w-5 shrink-0 text-small text-ink-muted tabular-nums">
-                  {Object.hasOwn(progress.lessons, lesson.slug) ? (
-                    <CircleCheck role="img" aria-label="Read" className="mt-0.5 size-4.5 text-positive" />
-                  ) : (
-                    `${at + 1}.`
-                  )}
+                  {Object.hasOwn(progress.lessons, lesson.slug) ? <DoneMark says="Read" /> : `${at + 1}.`}
                 </span>
                 <span className="min-w-0 text-small">
                   <span className="block font-medium text-ink">{lesson.title}</span>
@@ -138,11 +134,7 @@ function Lessons({ course, progress }: { course: CourseFacts; progress: Progress
             to={academyAddress.final(course.slug)}
             className="flex items-start gap-3 px-4 py-3 transition-colors hover:bg-surface-raised"
           >
-            <span className="w-5 shrink-0">
-              {passed ? (
-                <CircleCheck role="img" aria-label="Passed" className="mt-0.5 size-4.5 text-positive" />
-              ) : null}
-            </span>
+            <span className="w-5 shrink-0">{passed ? <DoneMark says="Passed" /> : null}</span>
             <span className="text-small">
               <span className="block font-medium text-ink">Final test</span>
               <span className="mt-0.5 block text-caption text-ink-muted">
@@ -153,5 +145,14 @@ function Lessons({ course, progress }: { course: CourseFacts; progress: Progress
         </li>
       </ol>
     </Card>
+  );
+}
+
+function DoneMark({ says }: { says: string }) {
+  return (
+    <>
+      <CircleCheck aria-hidden className="mt-0.5 size-4.5 text-positive" />
+      <span className="sr-only">{says}: </span>
+    </>
   );
 }

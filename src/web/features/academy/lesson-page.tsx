@@ -109,6 +109,11 @@ function LessonEnd({ course, lesson, change }: Omit<LessonBodyProps, 'progress'>
   const { before, after } = neighboursOf(course, lesson);
   const next =
     after === undefined ? academyAddress.final(course.slug) : academyAddress.lesson(course.slug, after.slug);
+  async function finish(): Promise<void> {
+    await change((known) => lessonRead(known, lesson.slug, new Date()));
+    await go(next);
+  }
+
   return (
     <nav
       aria-label="Neighbouring lessons"
@@ -125,13 +130,7 @@ function LessonEnd({ course, lesson, change }: Omit<LessonBodyProps, 'progress'>
           <span className="truncate">{before.title}</span>
         </Link>
       )}
-      <Button
-        look="primary"
-        className="max-w-full"
-        onClick={() => {
-          void change((known) => lessonRead(known, lesson.slug, new Date())).then(() => go(next));
-        }}
-      >
+      <Button look="primary" className="max-w-full" onClick={() => void finish()}>
         <CircleCheck aria-hidden />
         <span className="truncate">Finish, then {after?.title ?? 'the final test'}</span>
         <ArrowRight aria-hidden />

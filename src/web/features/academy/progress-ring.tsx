@@ -8,12 +8,7 @@ export function ProgressRing({ done, total, label }: { done: number; total: numb
   const share = total === 0 ? 0 : Math.min(1, done / total);
   return (
     <span className="relative inline-flex size-12 shrink-0 items-center justify-center">
-      <svg
-        viewBox="0 0 36 36"
-        className="size-full -rotate-90"
-        role="img"
-        aria-label={`${label}: ${done} of ${total}`}
-      >
+      <svg aria-hidden viewBox="0 0 36 36" className="size-full -rotate-90">
         <circle cx="18" cy="18" r={radius} fill="none" strokeWidth="3" className="stroke-line" />
         {share === 0 ? null : (
           <circle
@@ -30,6 +25,9 @@ export function ProgressRing({ done, total, label }: { done: number; total: numb
       </svg>
       <span aria-hidden className="absolute text-caption font-semibold text-ink tabular-nums">
         {share === 1 ? <Check className="size-4 text-positive" /> : `${done}/${total}`}
+      </span>
+      <span className="sr-only">
+        {label}: {done} of {total}
       </span>
     </span>
   );

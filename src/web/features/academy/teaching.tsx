@@ -8,8 +8,8 @@ import { Markdown } from '../../ui/markdown.tsx';
 export function Teaching({ parts }: { parts: readonly TeachingPart[] }) {
   return (
     <div className="grid max-w-[68ch] min-w-0 grid-cols-1 gap-8">
-      {parts.map((part, at) => (
-        <Part key={`${at}-${part.kind}`} part={part} />
+      {parts.map((part) => (
+        <Part key={part.kind === 'text' ? part.markdown : part.title} part={part} />
       ))}
     </div>
   );

@@ -34,7 +34,7 @@ export function TableAnswer({ task, answer, onAnswer, label, parts }: AnswerProp
         </thead>
         <tbody>
           {rows.map((row, line) => (
-            <tr key={`${line}-${task.rows.length}`} className="border-b border-line last:border-b-0">
+            <tr key={JSON.stringify(task.rows[line])} className="border-b border-line last:border-b-0">
               {row.map(({ cell, at }, column) => (
                 <td key={task.header[column]} className="min-w-28 px-3 py-2 align-middle text-ink">
                   {cell.kind === 'given' ? (

@@ -62,7 +62,8 @@ function Stages({ course, progress, change }: StagesProps) {
   const { user } = useSession();
   const [running, setRunning] = useState<{ day: string; number: number }>();
   const [result, setResult] = useState<Attempt>();
-  const next = nextAttempt(progress, new Date());
+  const [opened] = useState(() => new Date());
+  const next = nextAttempt(progress, opened);
   if (user === null) return null;
   if (running !== undefined)
     return (
@@ -77,7 +78,7 @@ function Stages({ course, progress, change }: StagesProps) {
         }}
       />
     );
-  const begin = next === undefined ? undefined : () => setRunning(next);
+  const begin = next === undefined ? undefined : () => setRunning(nextAttempt(progress, new Date()));
   if (result !== undefined)
     return (
       <>

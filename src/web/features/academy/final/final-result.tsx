@@ -97,11 +97,8 @@ function Answered({
     <Card aria-label={title} className="min-w-0">
       <details className="group">
         <summary className="flex min-h-11 cursor-pointer items-center gap-3 p-4 text-small font-medium text-ink">
-          <Icon
-            role="img"
-            aria-label={right ? 'Right' : 'Wrong'}
-            className={`size-4.5 shrink-0 ${right ? 'text-positive' : 'text-negative'}`}
-          />
+          <Icon aria-hidden className={`size-4.5 shrink-0 ${right ? 'text-positive' : 'text-negative'}`} />
+          <span className="sr-only">{right ? 'Right:' : 'Wrong:'}</span>
           {title}
         </summary>
         <div className="grid min-w-0 grid-cols-1 gap-4 border-t border-line p-4">
