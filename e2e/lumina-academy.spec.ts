@@ -71,7 +71,7 @@ test('a course is read, answered with the server gone, passed, and its certifica
   await solveFirst(page);
   await shot('lesson');
   expect(await accessibilityFaultsInBothThemes(page)).toEqual([]);
-  await expectReadyForOffline(page, 'every-page');
+  await expectReadyForOffline(page);
 
   await server.stop();
   const choice = exercise(page, 'More cash, no more profit');
