@@ -85,7 +85,7 @@ export function listFiles(
   }
   const later = files
     .map(({ fileName }) => fileName)
-    .filter((name) => name.startsWith('assets/') && /\.(js|css)$/.test(name) && !first.has(name));
+    .filter((name) => name.startsWith('assets/') && /\.(js|css|wasm)$/.test(name) && !first.has(name));
   const asPaths = (names: Iterable<string>) => [...names].map((name) => `/${name}`).toSorted();
   return { first: asPaths(first), later: asPaths(later) };
 }

@@ -2,6 +2,7 @@ import { caseSchema } from '../../src/engine/cases/case-file.ts';
 import { checkTask } from '../../src/engine/cases/clothe-task.ts';
 import type { Kind } from './kind.ts';
 import { articles } from './kinds/articles.ts';
+import { courses } from './kinds/courses.ts';
 import { functions } from './kinds/functions.ts';
 import { helpEntries } from './kinds/help-entries.ts';
 import { lawTerms } from './kinds/law-terms.ts';
@@ -92,6 +93,7 @@ export const kinds: readonly Kind[] = [
     exported: 'drawings',
   }),
   articles,
+  courses,
   helpEntries,
   lawTerms,
   subjects,

@@ -1,4 +1,5 @@
 import { splitFrontMatter } from '../kernel/front-matter.ts';
+import { readAcademyText } from './academy/read-academy.ts';
 import { readDays } from './days/read-days.ts';
 import { readLawTerms } from './law/read-law-terms.ts';
 import { readSubject } from './topics/read-subject.ts';
@@ -15,6 +16,7 @@ export const contentReaders: Readonly<Record<string, (text: string) => ReadConte
     const { days, faults } = readDays(text);
     return { value: days, faults };
   },
+  academy: readAcademyText,
   law(text) {
     const faults: string[] = [];
     const { terms, faults: further } = readLawTerms(splitFrontMatter(text, faults).body);

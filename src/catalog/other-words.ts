@@ -23,6 +23,8 @@ export const otherWords: Readonly<Record<string, string>> = {
     'business plan startup founder entrepreneur company shop projection break-even swot lean canvas bank loan forecast self-employed',
   '/study-buddy':
     'flashcards flash cards learn memorise anki spaced repetition fsrs revision exam quiz summary notes apkg cloze',
+  '/lumina-academy':
+    'courses training learn lessons class certificate exam test school study teach e-learning exercises',
   '/plans': 'pricing prices cost upgrade pro enterprise free subscription billing pay',
   '/settings': 'preferences options configuration account profile',
   '/support': 'help faq questions answers troubleshooting problem',

@@ -35,51 +35,53 @@ import { contract as contract32 } from './export-my-data/contract.ts';
 import { contract as contract33 } from './fill-agent-form/contract.ts';
 import { contract as contract34 } from './generate-app/contract.ts';
 import { contract as contract35 } from './import-app/contract.ts';
-import { contract as contract36 } from './list-model-connections/contract.ts';
-import { contract as contract37 } from './list-model-keys/contract.ts';
-import { contract as contract38 } from './list-models/contract.ts';
-import { contract as contract39 } from './list-personal-keys/contract.ts';
-import { contract as contract40 } from './list-schedules/contract.ts';
-import { contract as contract41 } from './list-sessions/contract.ts';
-import { contract as contract42 } from './list-tool-servers/contract.ts';
-import { contract as contract43 } from './list-tools-of-servers/contract.ts';
-import { contract as contract44 } from './list-versions/contract.ts';
-import { contract as contract45 } from './look-at-sign-in/contract.ts';
-import { contract as contract46 } from './model-usage/contract.ts';
-import { contract as contract47 } from './propose-address/contract.ts';
-import { contract as contract48 } from './publish-app/contract.ts';
-import { contract as contract49 } from './read-shared-app/contract.ts';
-import { contract as contract50 } from './read-shared-conversation/contract.ts';
-import { contract as contract51 } from './read-shared-run/contract.ts';
-import { contract as contract52 } from './remove-model-connection/contract.ts';
-import { contract as contract53 } from './remove-model-key/contract.ts';
-import { contract as contract54 } from './remove-tool-server/contract.ts';
-import { contract as contract55 } from './report-sign-in/contract.ts';
-import { contract as contract56 } from './restore-version/contract.ts';
-import { contract as contract57 } from './revise-app/contract.ts';
-import { contract as contract58 } from './revoke-personal-key/contract.ts';
-import { contract as contract59 } from './save-model-connection/contract.ts';
-import { contract as contract60 } from './save-model-key/contract.ts';
-import { contract as contract61 } from './save-tool-server/contract.ts';
-import { contract as contract62 } from './schedule-run/contract.ts';
-import { contract as contract63 } from './send-request/contract.ts';
-import { contract as contract64 } from './set-app-domain/contract.ts';
-import { contract as contract65 } from './set-model-limits/contract.ts';
-import { contract as contract66 } from './share-app/contract.ts';
-import { contract as contract67 } from './share-conversation/contract.ts';
-import { contract as contract68 } from './share-run/contract.ts';
-import { contract as contract69 } from './simple-password-reset/contract.ts';
-import { contract as contract70 } from './suggest-changes/contract.ts';
-import { contract as contract71 } from './system-health-check/contract.ts';
-import { contract as contract72 } from './test-model-connection/contract.ts';
-import { contract as contract73 } from './test-tool-server/contract.ts';
-import { contract as contract74 } from './try-app/contract.ts';
-import { contract as contract75 } from './unpublish-app/contract.ts';
-import { contract as contract76 } from './unshare-app/contract.ts';
-import { contract as contract77 } from './unshare-conversation/contract.ts';
-import { contract as contract78 } from './unshare-run/contract.ts';
-import { contract as contract79 } from './upscale-image/contract.ts';
-import { contract as contract80 } from './write-narrative/contract.ts';
+import { contract as contract36 } from './issue-certificate/contract.ts';
+import { contract as contract37 } from './list-model-connections/contract.ts';
+import { contract as contract38 } from './list-model-keys/contract.ts';
+import { contract as contract39 } from './list-models/contract.ts';
+import { contract as contract40 } from './list-personal-keys/contract.ts';
+import { contract as contract41 } from './list-schedules/contract.ts';
+import { contract as contract42 } from './list-sessions/contract.ts';
+import { contract as contract43 } from './list-tool-servers/contract.ts';
+import { contract as contract44 } from './list-tools-of-servers/contract.ts';
+import { contract as contract45 } from './list-versions/contract.ts';
+import { contract as contract46 } from './look-at-sign-in/contract.ts';
+import { contract as contract47 } from './model-usage/contract.ts';
+import { contract as contract48 } from './propose-address/contract.ts';
+import { contract as contract49 } from './publish-app/contract.ts';
+import { contract as contract50 } from './read-certificate/contract.ts';
+import { contract as contract51 } from './read-shared-app/contract.ts';
+import { contract as contract52 } from './read-shared-conversation/contract.ts';
+import { contract as contract53 } from './read-shared-run/contract.ts';
+import { contract as contract54 } from './remove-model-connection/contract.ts';
+import { contract as contract55 } from './remove-model-key/contract.ts';
+import { contract as contract56 } from './remove-tool-server/contract.ts';
+import { contract as contract57 } from './report-sign-in/contract.ts';
+import { contract as contract58 } from './restore-version/contract.ts';
+import { contract as contract59 } from './revise-app/contract.ts';
+import { contract as contract60 } from './revoke-personal-key/contract.ts';
+import { contract as contract61 } from './save-model-connection/contract.ts';
+import { contract as contract62 } from './save-model-key/contract.ts';
+import { contract as contract63 } from './save-tool-server/contract.ts';
+import { contract as contract64 } from './schedule-run/contract.ts';
+import { contract as contract65 } from './send-request/contract.ts';
+import { contract as contract66 } from './set-app-domain/contract.ts';
+import { contract as contract67 } from './set-model-limits/contract.ts';
+import { contract as contract68 } from './share-app/contract.ts';
+import { contract as contract69 } from './share-conversation/contract.ts';
+import { contract as contract70 } from './share-run/contract.ts';
+import { contract as contract71 } from './simple-password-reset/contract.ts';
+import { contract as contract72 } from './suggest-changes/contract.ts';
+import { contract as contract73 } from './system-health-check/contract.ts';
+import { contract as contract74 } from './test-model-connection/contract.ts';
+import { contract as contract75 } from './test-tool-server/contract.ts';
+import { contract as contract76 } from './try-app/contract.ts';
+import { contract as contract77 } from './unpublish-app/contract.ts';
+import { contract as contract78 } from './unshare-app/contract.ts';
+import { contract as contract79 } from './unshare-conversation/contract.ts';
+import { contract as contract80 } from './unshare-run/contract.ts';
+import { contract as contract81 } from './upscale-image/contract.ts';
+import { contract as contract82 } from './write-narrative/contract.ts';
 
 export const contracts = {
   'admin-ban-user': contract0,
@@ -118,49 +120,51 @@ export const contracts = {
   'fill-agent-form': contract33,
   'generate-app': contract34,
   'import-app': contract35,
-  'list-model-connections': contract36,
-  'list-model-keys': contract37,
-  'list-models': contract38,
-  'list-personal-keys': contract39,
-  'list-schedules': contract40,
-  'list-sessions': contract41,
-  'list-tool-servers': contract42,
-  'list-tools-of-servers': contract43,
-  'list-versions': contract44,
-  'look-at-sign-in': contract45,
-  'model-usage': contract46,
-  'propose-address': contract47,
-  'publish-app': contract48,
-  'read-shared-app': contract49,
-  'read-shared-conversation': contract50,
-  'read-shared-run': contract51,
-  'remove-model-connection': contract52,
-  'remove-model-key': contract53,
-  'remove-tool-server': contract54,
-  'report-sign-in': contract55,
-  'restore-version': contract56,
-  'revise-app': contract57,
-  'revoke-personal-key': contract58,
-  'save-model-connection': contract59,
-  'save-model-key': contract60,
-  'save-tool-server': contract61,
-  'schedule-run': contract62,
-  'send-request': contract63,
-  'set-app-domain': contract64,
-  'set-model-limits': contract65,
-  'share-app': contract66,
-  'share-conversation': contract67,
-  'share-run': contract68,
-  'simple-password-reset': contract69,
-  'suggest-changes': contract70,
-  'system-health-check': contract71,
-  'test-model-connection': contract72,
-  'test-tool-server': contract73,
-  'try-app': contract74,
-  'unpublish-app': contract75,
-  'unshare-app': contract76,
-  'unshare-conversation': contract77,
-  'unshare-run': contract78,
-  'upscale-image': contract79,
-  'write-narrative': contract80,
+  'issue-certificate': contract36,
+  'list-model-connections': contract37,
+  'list-model-keys': contract38,
+  'list-models': contract39,
+  'list-personal-keys': contract40,
+  'list-schedules': contract41,
+  'list-sessions': contract42,
+  'list-tool-servers': contract43,
+  'list-tools-of-servers': contract44,
+  'list-versions': contract45,
+  'look-at-sign-in': contract46,
+  'model-usage': contract47,
+  'propose-address': contract48,
+  'publish-app': contract49,
+  'read-certificate': contract50,
+  'read-shared-app': contract51,
+  'read-shared-conversation': contract52,
+  'read-shared-run': contract53,
+  'remove-model-connection': contract54,
+  'remove-model-key': contract55,
+  'remove-tool-server': contract56,
+  'report-sign-in': contract57,
+  'restore-version': contract58,
+  'revise-app': contract59,
+  'revoke-personal-key': contract60,
+  'save-model-connection': contract61,
+  'save-model-key': contract62,
+  'save-tool-server': contract63,
+  'schedule-run': contract64,
+  'send-request': contract65,
+  'set-app-domain': contract66,
+  'set-model-limits': contract67,
+  'share-app': contract68,
+  'share-conversation': contract69,
+  'share-run': contract70,
+  'simple-password-reset': contract71,
+  'suggest-changes': contract72,
+  'system-health-check': contract73,
+  'test-model-connection': contract74,
+  'test-tool-server': contract75,
+  'try-app': contract76,
+  'unpublish-app': contract77,
+  'unshare-app': contract78,
+  'unshare-conversation': contract79,
+  'unshare-run': contract80,
+  'upscale-image': contract81,
+  'write-narrative': contract82,
 } as const;

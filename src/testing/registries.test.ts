@@ -19,6 +19,7 @@ const ownName: Readonly<Record<string, (item: never) => string>> = {
   blocks: (block: { id: string }) => block.id,
   games: (entry: { game: { id: string } }) => entry.game.id,
   articles: (article: { slug: string }) => article.slug,
+  courses: (course: { slug: string }) => course.slug,
   'help entries': (entry: { slug: string }) => entry.slug,
   subjects: (subject: { slug: string }) => subject.slug,
   'law terms': (term: { slug: string }) => term.slug,

@@ -184,6 +184,12 @@ async function fillEveryTable({ database }: TestDatabase, userId: string): Promi
        values (gen_random_uuid(), $1, 'Statistics', '{}')`,
       [userId],
     );
+    await tx.query("insert into academy_progress (user_id, course) values ($1, 'negotiation')", [userId]);
+    await tx.query(
+      `insert into certificates (id, user_id, name, course, title, score, total, day, attempt)
+       values (repeat('z', 26), $1, 'Ada', 'negotiation', 'Negotiation', 10, 12, current_date, 1)`,
+      [userId],
+    );
     await tx.query(
       `insert into model_connections (id, name, provider, base_url, model)
        values (gen_random_uuid(), 'House', 'ollama', 'http://127.0.0.1:11434', 'm')`,

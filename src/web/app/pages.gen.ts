@@ -16,49 +16,54 @@ import { route as route11 } from '../pages/blog/[slug]/route.ts';
 import { route as route12 } from '../pages/blog/index/route.ts';
 import { route as route13 } from '../pages/boardroom-intelligence/route.ts';
 import { route as route14 } from '../pages/capital-savants/route.ts';
-import { route as route15 } from '../pages/contact/route.ts';
-import { route as route16 } from '../pages/creative-agents/route.ts';
-import { route as route17 } from '../pages/creative-savants/route.ts';
-import { route as route18 } from '../pages/curriculum-on-demand/[id]/route.ts';
-import { route as route19 } from '../pages/curriculum-on-demand/index/route.ts';
-import { route as route20 } from '../pages/custom-tools/route.ts';
-import { route as route21 } from '../pages/custom-tools/[id]/route.ts';
-import { route as route22 } from '../pages/custom-tools/[id]/edit/route.ts';
-import { route as route23 } from '../pages/custom-tools/new/route.ts';
-import { route as route24 } from '../pages/dashboard/route.ts';
-import { route as route25 } from '../pages/desktop-builder/route.ts';
-import { route as route26 } from '../pages/docs/ai-os/getting-started/route.ts';
-import { route as route27 } from '../pages/download/route.ts';
-import { route as route28 } from '../pages/hub/route.ts';
-import { route as route29 } from '../pages/index/route.ts';
-import { route as route30 } from '../pages/innovation-savants/route.ts';
-import { route as route31 } from '../pages/love-light-learn/route.ts';
-import { route as route32 } from '../pages/my-agents/route.ts';
-import { route as route33 } from '../pages/my-agents/[id]/route.ts';
-import { route as route34 } from '../pages/my-agents/[id]/edit/route.ts';
-import { route as route35 } from '../pages/my-agents/new/route.ts';
-import { route as route36 } from '../pages/not-me/route.ts';
-import { route as route37 } from '../pages/oauth/consent/route.ts';
-import { route as route38 } from '../pages/plans/route.ts';
-import { route as route39 } from '../pages/preview/[id]/route.ts';
-import { route as route40 } from '../pages/privacy/route.ts';
-import { route as route41 } from '../pages/savants/[name]/route.ts';
-import { route as route42 } from '../pages/search/route.ts';
-import { route as route43 } from '../pages/settings/route.ts';
-import { route as route44 } from '../pages/settings/[section]/route.ts';
-import { route as route45 } from '../pages/shared-conversations/[token]/route.ts';
-import { route as route46 } from '../pages/shared-runs/[token]/route.ts';
-import { route as route47 } from '../pages/shared/[token]/route.ts';
-import { route as route48 } from '../pages/small-business-builder/route.ts';
-import { route as route49 } from '../pages/study-buddy/[deck]/route.ts';
-import { route as route50 } from '../pages/study-buddy/index/route.ts';
-import { route as route51 } from '../pages/success/route.ts';
-import { route as route52 } from '../pages/support/route.ts';
-import { route as route53 } from '../pages/terms/route.ts';
-import { route as route54 } from '../pages/tools/route.ts';
-import { route as route55 } from '../pages/wealth-x-savants/route.ts';
-import { route as route56 } from '../pages/{brand}-law-dictionary/[term]/route.ts';
-import { route as route57 } from '../pages/{brand}-law-dictionary/index/route.ts';
+import { route as route15 } from '../pages/certificates/[id]/route.ts';
+import { route as route16 } from '../pages/contact/route.ts';
+import { route as route17 } from '../pages/creative-agents/route.ts';
+import { route as route18 } from '../pages/creative-savants/route.ts';
+import { route as route19 } from '../pages/curriculum-on-demand/[id]/route.ts';
+import { route as route20 } from '../pages/curriculum-on-demand/index/route.ts';
+import { route as route21 } from '../pages/custom-tools/route.ts';
+import { route as route22 } from '../pages/custom-tools/[id]/route.ts';
+import { route as route23 } from '../pages/custom-tools/[id]/edit/route.ts';
+import { route as route24 } from '../pages/custom-tools/new/route.ts';
+import { route as route25 } from '../pages/dashboard/route.ts';
+import { route as route26 } from '../pages/desktop-builder/route.ts';
+import { route as route27 } from '../pages/docs/ai-os/getting-started/route.ts';
+import { route as route28 } from '../pages/download/route.ts';
+import { route as route29 } from '../pages/hub/route.ts';
+import { route as route30 } from '../pages/index/route.ts';
+import { route as route31 } from '../pages/innovation-savants/route.ts';
+import { route as route32 } from '../pages/love-light-learn/route.ts';
+import { route as route33 } from '../pages/lumina-academy/[course]/[lesson]/route.ts';
+import { route as route34 } from '../pages/lumina-academy/[course]/index/route.ts';
+import { route as route35 } from '../pages/lumina-academy/index/route.ts';
+import { route as route36 } from '../pages/lumina-academy/review/route.ts';
+import { route as route37 } from '../pages/my-agents/route.ts';
+import { route as route38 } from '../pages/my-agents/[id]/route.ts';
+import { route as route39 } from '../pages/my-agents/[id]/edit/route.ts';
+import { route as route40 } from '../pages/my-agents/new/route.ts';
+import { route as route41 } from '../pages/not-me/route.ts';
+import { route as route42 } from '../pages/oauth/consent/route.ts';
+import { route as route43 } from '../pages/plans/route.ts';
+import { route as route44 } from '../pages/preview/[id]/route.ts';
+import { route as route45 } from '../pages/privacy/route.ts';
+import { route as route46 } from '../pages/savants/[name]/route.ts';
+import { route as route47 } from '../pages/search/route.ts';
+import { route as route48 } from '../pages/settings/route.ts';
+import { route as route49 } from '../pages/settings/[section]/route.ts';
+import { route as route50 } from '../pages/shared-conversations/[token]/route.ts';
+import { route as route51 } from '../pages/shared-runs/[token]/route.ts';
+import { route as route52 } from '../pages/shared/[token]/route.ts';
+import { route as route53 } from '../pages/small-business-builder/route.ts';
+import { route as route54 } from '../pages/study-buddy/[deck]/route.ts';
+import { route as route55 } from '../pages/study-buddy/index/route.ts';
+import { route as route56 } from '../pages/success/route.ts';
+import { route as route57 } from '../pages/support/route.ts';
+import { route as route58 } from '../pages/terms/route.ts';
+import { route as route59 } from '../pages/tools/route.ts';
+import { route as route60 } from '../pages/wealth-x-savants/route.ts';
+import { route as route61 } from '../pages/{brand}-law-dictionary/[term]/route.ts';
+import { route as route62 } from '../pages/{brand}-law-dictionary/index/route.ts';
 
 export const pages = [
   { path: '/about', definition: route0, load: () => import('../pages/about/page.tsx') },
@@ -76,47 +81,52 @@ export const pages = [
   { path: '/blog', definition: route12, load: () => import('../pages/blog/index/page.tsx') },
   { path: '/boardroom-intelligence', definition: route13, load: () => import('../pages/boardroom-intelligence/page.tsx') },
   { path: '/capital-savants', definition: route14, load: () => import('../pages/capital-savants/page.tsx') },
-  { path: '/contact', definition: route15, load: () => import('../pages/contact/page.tsx') },
-  { path: '/creative-agents', definition: route16, load: () => import('../pages/creative-agents/page.tsx') },
-  { path: '/creative-savants', definition: route17, load: () => import('../pages/creative-savants/page.tsx') },
-  { path: '/curriculum-on-demand/:id', definition: route18, load: () => import('../pages/curriculum-on-demand/[id]/page.tsx') },
-  { path: '/curriculum-on-demand', definition: route19, load: () => import('../pages/curriculum-on-demand/index/page.tsx') },
-  { path: '/custom-tools', definition: route20, load: () => import('../pages/custom-tools/page.tsx') },
-  { path: '/custom-tools/:id', definition: route21, load: () => import('../pages/custom-tools/[id]/page.tsx') },
-  { path: '/custom-tools/:id/edit', definition: route22, load: () => import('../pages/custom-tools/[id]/edit/page.tsx') },
-  { path: '/custom-tools/new', definition: route23, load: () => import('../pages/custom-tools/new/page.tsx') },
-  { path: '/dashboard', definition: route24, load: () => import('../pages/dashboard/page.tsx') },
-  { path: '/desktop-builder', definition: route25, load: () => import('../pages/desktop-builder/page.tsx') },
-  { path: '/docs/ai-os/getting-started', definition: route26, load: () => import('../pages/docs/ai-os/getting-started/page.tsx') },
-  { path: '/download', definition: route27, load: () => import('../pages/download/page.tsx') },
-  { path: '/hub', definition: route28, load: () => import('../pages/hub/page.tsx') },
-  { path: '/', definition: route29, load: () => import('../pages/index/page.tsx') },
-  { path: '/innovation-savants', definition: route30, load: () => import('../pages/innovation-savants/page.tsx') },
-  { path: '/love-light-learn', definition: route31, load: () => import('../pages/love-light-learn/page.tsx') },
-  { path: '/my-agents', definition: route32, load: () => import('../pages/my-agents/page.tsx') },
-  { path: '/my-agents/:id', definition: route33, load: () => import('../pages/my-agents/[id]/page.tsx') },
-  { path: '/my-agents/:id/edit', definition: route34, load: () => import('../pages/my-agents/[id]/edit/page.tsx') },
-  { path: '/my-agents/new', definition: route35, load: () => import('../pages/my-agents/new/page.tsx') },
-  { path: '/not-me', definition: route36, load: () => import('../pages/not-me/page.tsx') },
-  { path: '/oauth/consent', definition: route37, load: () => import('../pages/oauth/consent/page.tsx') },
-  { path: '/plans', definition: route38, load: () => import('../pages/plans/page.tsx') },
-  { path: '/preview/:id', definition: route39, load: () => import('../pages/preview/[id]/page.tsx') },
-  { path: '/privacy', definition: route40, load: () => import('../pages/privacy/page.tsx') },
-  { path: '/savants/:name', definition: route41, load: () => import('../pages/savants/[name]/page.tsx'), loadInstances: () => import('../pages/savants/[name]/instances.ts') },
-  { path: '/search', definition: route42, load: () => import('../pages/search/page.tsx') },
-  { path: '/settings', definition: route43, load: () => import('../pages/settings/page.tsx') },
-  { path: '/settings/:section', definition: route44, load: () => import('../pages/settings/[section]/page.tsx') },
-  { path: '/shared-conversations/:token', definition: route45, load: () => import('../pages/shared-conversations/[token]/page.tsx') },
-  { path: '/shared-runs/:token', definition: route46, load: () => import('../pages/shared-runs/[token]/page.tsx') },
-  { path: '/shared/:token', definition: route47, load: () => import('../pages/shared/[token]/page.tsx') },
-  { path: '/small-business-builder', definition: route48, load: () => import('../pages/small-business-builder/page.tsx') },
-  { path: '/study-buddy/:deck', definition: route49, load: () => import('../pages/study-buddy/[deck]/page.tsx') },
-  { path: '/study-buddy', definition: route50, load: () => import('../pages/study-buddy/index/page.tsx') },
-  { path: '/success', definition: route51, load: () => import('../pages/success/page.tsx') },
-  { path: '/support', definition: route52, load: () => import('../pages/support/page.tsx') },
-  { path: '/terms', definition: route53, load: () => import('../pages/terms/page.tsx') },
-  { path: '/tools', definition: route54, load: () => import('../pages/tools/page.tsx') },
-  { path: '/wealth-x-savants', definition: route55, load: () => import('../pages/wealth-x-savants/page.tsx') },
-  { path: `/${brand.slug}-law-dictionary/:term`, definition: route56, load: () => import('../pages/{brand}-law-dictionary/[term]/page.tsx'), loadInstances: () => import('../pages/{brand}-law-dictionary/[term]/instances.ts') },
-  { path: `/${brand.slug}-law-dictionary`, definition: route57, load: () => import('../pages/{brand}-law-dictionary/index/page.tsx') },
+  { path: '/certificates/:id', definition: route15, load: () => import('../pages/certificates/[id]/page.tsx') },
+  { path: '/contact', definition: route16, load: () => import('../pages/contact/page.tsx') },
+  { path: '/creative-agents', definition: route17, load: () => import('../pages/creative-agents/page.tsx') },
+  { path: '/creative-savants', definition: route18, load: () => import('../pages/creative-savants/page.tsx') },
+  { path: '/curriculum-on-demand/:id', definition: route19, load: () => import('../pages/curriculum-on-demand/[id]/page.tsx') },
+  { path: '/curriculum-on-demand', definition: route20, load: () => import('../pages/curriculum-on-demand/index/page.tsx') },
+  { path: '/custom-tools', definition: route21, load: () => import('../pages/custom-tools/page.tsx') },
+  { path: '/custom-tools/:id', definition: route22, load: () => import('../pages/custom-tools/[id]/page.tsx') },
+  { path: '/custom-tools/:id/edit', definition: route23, load: () => import('../pages/custom-tools/[id]/edit/page.tsx') },
+  { path: '/custom-tools/new', definition: route24, load: () => import('../pages/custom-tools/new/page.tsx') },
+  { path: '/dashboard', definition: route25, load: () => import('../pages/dashboard/page.tsx') },
+  { path: '/desktop-builder', definition: route26, load: () => import('../pages/desktop-builder/page.tsx') },
+  { path: '/docs/ai-os/getting-started', definition: route27, load: () => import('../pages/docs/ai-os/getting-started/page.tsx') },
+  { path: '/download', definition: route28, load: () => import('../pages/download/page.tsx') },
+  { path: '/hub', definition: route29, load: () => import('../pages/hub/page.tsx') },
+  { path: '/', definition: route30, load: () => import('../pages/index/page.tsx') },
+  { path: '/innovation-savants', definition: route31, load: () => import('../pages/innovation-savants/page.tsx') },
+  { path: '/love-light-learn', definition: route32, load: () => import('../pages/love-light-learn/page.tsx') },
+  { path: '/lumina-academy/:course/:lesson', definition: route33, load: () => import('../pages/lumina-academy/[course]/[lesson]/page.tsx') },
+  { path: '/lumina-academy/:course', definition: route34, load: () => import('../pages/lumina-academy/[course]/index/page.tsx') },
+  { path: '/lumina-academy', definition: route35, load: () => import('../pages/lumina-academy/index/page.tsx') },
+  { path: '/lumina-academy/review', definition: route36, load: () => import('../pages/lumina-academy/review/page.tsx') },
+  { path: '/my-agents', definition: route37, load: () => import('../pages/my-agents/page.tsx') },
+  { path: '/my-agents/:id', definition: route38, load: () => import('../pages/my-agents/[id]/page.tsx') },
+  { path: '/my-agents/:id/edit', definition: route39, load: () => import('../pages/my-agents/[id]/edit/page.tsx') },
+  { path: '/my-agents/new', definition: route40, load: () => import('../pages/my-agents/new/page.tsx') },
+  { path: '/not-me', definition: route41, load: () => import('../pages/not-me/page.tsx') },
+  { path: '/oauth/consent', definition: route42, load: () => import('../pages/oauth/consent/page.tsx') },
+  { path: '/plans', definition: route43, load: () => import('../pages/plans/page.tsx') },
+  { path: '/preview/:id', definition: route44, load: () => import('../pages/preview/[id]/page.tsx') },
+  { path: '/privacy', definition: route45, load: () => import('../pages/privacy/page.tsx') },
+  { path: '/savants/:name', definition: route46, load: () => import('../pages/savants/[name]/page.tsx'), loadInstances: () => import('../pages/savants/[name]/instances.ts') },
+  { path: '/search', definition: route47, load: () => import('../pages/search/page.tsx') },
+  { path: '/settings', definition: route48, load: () => import('../pages/settings/page.tsx') },
+  { path: '/settings/:section', definition: route49, load: () => import('../pages/settings/[section]/page.tsx') },
+  { path: '/shared-conversations/:token', definition: route50, load: () => import('../pages/shared-conversations/[token]/page.tsx') },
+  { path: '/shared-runs/:token', definition: route51, load: () => import('../pages/shared-runs/[token]/page.tsx') },
+  { path: '/shared/:token', definition: route52, load: () => import('../pages/shared/[token]/page.tsx') },
+  { path: '/small-business-builder', definition: route53, load: () => import('../pages/small-business-builder/page.tsx') },
+  { path: '/study-buddy/:deck', definition: route54, load: () => import('../pages/study-buddy/[deck]/page.tsx') },
+  { path: '/study-buddy', definition: route55, load: () => import('../pages/study-buddy/index/page.tsx') },
+  { path: '/success', definition: route56, load: () => import('../pages/success/page.tsx') },
+  { path: '/support', definition: route57, load: () => import('../pages/support/page.tsx') },
+  { path: '/terms', definition: route58, load: () => import('../pages/terms/page.tsx') },
+  { path: '/tools', definition: route59, load: () => import('../pages/tools/page.tsx') },
+  { path: '/wealth-x-savants', definition: route60, load: () => import('../pages/wealth-x-savants/page.tsx') },
+  { path: `/${brand.slug}-law-dictionary/:term`, definition: route61, load: () => import('../pages/{brand}-law-dictionary/[term]/page.tsx'), loadInstances: () => import('../pages/{brand}-law-dictionary/[term]/instances.ts') },
+  { path: `/${brand.slug}-law-dictionary`, definition: route62, load: () => import('../pages/{brand}-law-dictionary/index/page.tsx') },
 ] as const satisfies readonly PageEntry[];

@@ -61,6 +61,8 @@ export const calls = {
   'functions/fill-agent-form': 'The text could not be read. Please try again.',
   'functions/generate-app': 'Failed to generate app. Please try again.',
   'functions/import-app': 'The app could not be taken in. Please try again.',
+  'functions/issue-certificate':
+    'The certificate was not made. Your test is kept; please try again.',
   'functions/list-model-connections': unread,
   'functions/list-model-keys': unread,
   'functions/list-models': unread,
@@ -74,6 +76,7 @@ export const calls = {
   'functions/model-usage': unread,
   'functions/propose-address': 'No address could be looked up. Write one yourself, or try again.',
   'functions/publish-app': 'The app was not published. Please try again.',
+  'functions/read-certificate': 'The certificate could not be looked up. Please try again.',
   'functions/read-shared-app': 'The app could not be read. Please try again.',
   'functions/read-shared-conversation': 'What was shared could not be read. Please try again.',
   'functions/read-shared-run': 'What was shared could not be read. Please try again.',

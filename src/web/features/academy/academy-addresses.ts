@@ -1,0 +1,13 @@
+import { href } from '../../lib/href.ts';
+
+/** The place of a lesson that the final test has. */
+export const finalSlug = 'final-test';
+
+export const academyAddress = {
+  home: href('/lumina-academy'),
+  review: href('/lumina-academy/review'),
+  course: (course: string) => href('/lumina-academy/:course', { course }),
+  lesson: (course: string, lesson: string) => href('/lumina-academy/:course/:lesson', { course, lesson }),
+  final: (course: string) => href('/lumina-academy/:course/:lesson', { course, lesson: finalSlug }),
+  certificate: (id: string) => href('/certificates/:id', { id }),
+};

@@ -1,0 +1,5 @@
+import { ReviewPage } from '../../../features/academy/review-page.tsx';
+
+export function Page() {
+  return <ReviewPage />;
+}
