@@ -7,6 +7,7 @@ import { helpEntries } from './kinds/help-entries.ts';
 import { lawTerms } from './kinds/law-terms.ts';
 import { library } from './kinds/library.ts';
 import { pages } from './kinds/pages.ts';
+import { resources } from './kinds/resources.ts';
 import { simpleKind } from './kinds/simple-kind.ts';
 import { tables } from './kinds/tables.ts';
 import { textKind } from './kinds/text-kind.ts';
@@ -93,5 +94,6 @@ export const kinds: readonly Kind[] = [
   articles,
   helpEntries,
   lawTerms,
+  resources,
   library,
 ];

@@ -1,5 +1,6 @@
 import { splitFrontMatter } from '../kernel/front-matter.ts';
 import { readLawTerms } from './law/read-law-terms.ts';
+import { readResource } from './resources/read-resource.ts';
 
 interface ReadContent {
   readonly value: unknown;
@@ -13,5 +14,9 @@ export const contentReaders: Readonly<Record<string, (text: string) => ReadConte
     const faults: string[] = [];
     const { terms, faults: further } = readLawTerms(splitFrontMatter(text, faults).body);
     return { value: terms, faults: [...faults, ...further] };
+  },
+  resources(text) {
+    const { resource, faults } = readResource(text);
+    return { value: resource.body, faults };
   },
 };

@@ -21,6 +21,7 @@ const ownName: Readonly<Record<string, (item: never) => string>> = {
   articles: (article: { slug: string }) => article.slug,
   'help entries': (entry: { slug: string }) => entry.slug,
   'law terms': (term: { slug: string }) => term.slug,
+  resources: (resource: { slug: string }) => resource.slug,
   cases: (one: { id: string }) => one.id,
   tasks: (task: { id: string }) => task.id,
 };
