@@ -19,6 +19,8 @@ export const otherWords: Readonly<Record<string, string>> = {
   '/desktop-builder': 'electron tauri windows mac linux exe dmg native',
   '/small-business-builder':
     'business plan startup founder entrepreneur company shop projection break-even swot lean canvas bank loan forecast self-employed',
+  '/resource-team':
+    'templates template checklist checklists worksheet glossary guide forms documents download invoice contract agenda word excel pdf',
   '/plans': 'pricing prices cost upgrade pro enterprise free subscription billing pay',
   '/settings': 'preferences options configuration account profile',
   '/support': 'help faq questions answers troubleshooting problem',

@@ -41,7 +41,11 @@ it.each([
   ['an unknown format', good.replace('pdf]', 'odt]'), 'formats: “odt” is not one of'],
   ['a misspelt field', good.replace('words:', 'tags: x\nwords:'), 'tags: not a field of a resource.'],
   ['a long sentence', good.replace('of a trip', 'x'.repeat(150)), 'about: has 167 characters'],
-  ['an address elsewhere', good.replace('/agents/loan-desk', 'https://x.org'), 'is no address of the product'],
+  [
+    'an address elsewhere',
+    good.replace('/agents/loan-desk', 'https://x.org'),
+    'is no address of the product',
+  ],
   ['no text', good.replace(/---\nReplace[\s\S]*/, '---\n'), 'The text is missing.'],
   ['no opening paragraph', good.replace('Replace the sample values.\n', ''), 'begins with a short paragraph'],
   ['a heading of the first level', good.replace('## Costs', '# Costs'), 'use ## in the text'],

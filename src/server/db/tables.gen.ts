@@ -57,13 +57,14 @@ import { type ModelKeysTable, table as table54 } from './tables/model-keys.ts';
 import { type ModelLimitsTable, table as table55 } from './tables/model-limits.ts';
 import { type ModelRulesTable, table as table56 } from './tables/model-rules.ts';
 import { type ModelUsageTable, table as table57 } from './tables/model-usage.ts';
-import { type ProfilesTable, table as table58 } from './tables/profiles.ts';
-import { type ReadingCorrectionsTable, table as table59 } from './tables/reading-corrections.ts';
-import { type RequestsTable, table as table60 } from './tables/requests.ts';
-import { type SubscriptionsTable, table as table61 } from './tables/subscriptions.ts';
-import { type ToolConsentsTable, table as table62 } from './tables/tool-consents.ts';
-import { type ToolServersTable, table as table63 } from './tables/tool-servers.ts';
-import { type UserRolesTable, table as table64 } from './tables/user-roles.ts';
+import { type OwnResourcesTable, table as table58 } from './tables/own-resources.ts';
+import { type ProfilesTable, table as table59 } from './tables/profiles.ts';
+import { type ReadingCorrectionsTable, table as table60 } from './tables/reading-corrections.ts';
+import { type RequestsTable, table as table61 } from './tables/requests.ts';
+import { type SubscriptionsTable, table as table62 } from './tables/subscriptions.ts';
+import { type ToolConsentsTable, table as table63 } from './tables/tool-consents.ts';
+import { type ToolServersTable, table as table64 } from './tables/tool-servers.ts';
+import { type UserRolesTable, table as table65 } from './tables/user-roles.ts';
 
 export interface Schema {
   agent_run_shares: AgentRunSharesTable;
@@ -124,6 +125,7 @@ export interface Schema {
   model_limits: ModelLimitsTable;
   model_rules: ModelRulesTable;
   model_usage: ModelUsageTable;
+  own_resources: OwnResourcesTable;
   profiles: ProfilesTable;
   reading_corrections: ReadingCorrectionsTable;
   requests: RequestsTable;
@@ -199,4 +201,5 @@ export const tables = [
   table62,
   table63,
   table64,
+  table65,
 ] as const;

@@ -38,20 +38,25 @@ import { route as route33 } from '../pages/oauth/consent/route.ts';
 import { route as route34 } from '../pages/plans/route.ts';
 import { route as route35 } from '../pages/preview/[id]/route.ts';
 import { route as route36 } from '../pages/privacy/route.ts';
-import { route as route37 } from '../pages/savants/[name]/route.ts';
-import { route as route38 } from '../pages/search/route.ts';
-import { route as route39 } from '../pages/settings/route.ts';
-import { route as route40 } from '../pages/settings/[section]/route.ts';
-import { route as route41 } from '../pages/shared-conversations/[token]/route.ts';
-import { route as route42 } from '../pages/shared-runs/[token]/route.ts';
-import { route as route43 } from '../pages/shared/[token]/route.ts';
-import { route as route44 } from '../pages/small-business-builder/route.ts';
-import { route as route45 } from '../pages/success/route.ts';
-import { route as route46 } from '../pages/support/route.ts';
-import { route as route47 } from '../pages/terms/route.ts';
-import { route as route48 } from '../pages/wealth-x-savants/route.ts';
-import { route as route49 } from '../pages/{brand}-law-dictionary/[term]/route.ts';
-import { route as route50 } from '../pages/{brand}-law-dictionary/index/route.ts';
+import { route as route37 } from '../pages/resource-team/[slug]/route.ts';
+import { route as route38 } from '../pages/resource-team/index/route.ts';
+import { route as route39 } from '../pages/resource-team/own/[id]/route.ts';
+import { route as route40 } from '../pages/resource-team/own/[id]/edit/route.ts';
+import { route as route41 } from '../pages/resource-team/own/new/route.ts';
+import { route as route42 } from '../pages/savants/[name]/route.ts';
+import { route as route43 } from '../pages/search/route.ts';
+import { route as route44 } from '../pages/settings/route.ts';
+import { route as route45 } from '../pages/settings/[section]/route.ts';
+import { route as route46 } from '../pages/shared-conversations/[token]/route.ts';
+import { route as route47 } from '../pages/shared-runs/[token]/route.ts';
+import { route as route48 } from '../pages/shared/[token]/route.ts';
+import { route as route49 } from '../pages/small-business-builder/route.ts';
+import { route as route50 } from '../pages/success/route.ts';
+import { route as route51 } from '../pages/support/route.ts';
+import { route as route52 } from '../pages/terms/route.ts';
+import { route as route53 } from '../pages/wealth-x-savants/route.ts';
+import { route as route54 } from '../pages/{brand}-law-dictionary/[term]/route.ts';
+import { route as route55 } from '../pages/{brand}-law-dictionary/index/route.ts';
 
 export const pages = [
   { path: '/about', definition: route0, load: () => import('../pages/about/page.tsx') },
@@ -91,18 +96,23 @@ export const pages = [
   { path: '/plans', definition: route34, load: () => import('../pages/plans/page.tsx') },
   { path: '/preview/:id', definition: route35, load: () => import('../pages/preview/[id]/page.tsx') },
   { path: '/privacy', definition: route36, load: () => import('../pages/privacy/page.tsx') },
-  { path: '/savants/:name', definition: route37, load: () => import('../pages/savants/[name]/page.tsx'), loadInstances: () => import('../pages/savants/[name]/instances.ts') },
-  { path: '/search', definition: route38, load: () => import('../pages/search/page.tsx') },
-  { path: '/settings', definition: route39, load: () => import('../pages/settings/page.tsx') },
-  { path: '/settings/:section', definition: route40, load: () => import('../pages/settings/[section]/page.tsx') },
-  { path: '/shared-conversations/:token', definition: route41, load: () => import('../pages/shared-conversations/[token]/page.tsx') },
-  { path: '/shared-runs/:token', definition: route42, load: () => import('../pages/shared-runs/[token]/page.tsx') },
-  { path: '/shared/:token', definition: route43, load: () => import('../pages/shared/[token]/page.tsx') },
-  { path: '/small-business-builder', definition: route44, load: () => import('../pages/small-business-builder/page.tsx') },
-  { path: '/success', definition: route45, load: () => import('../pages/success/page.tsx') },
-  { path: '/support', definition: route46, load: () => import('../pages/support/page.tsx') },
-  { path: '/terms', definition: route47, load: () => import('../pages/terms/page.tsx') },
-  { path: '/wealth-x-savants', definition: route48, load: () => import('../pages/wealth-x-savants/page.tsx') },
-  { path: `/${brand.slug}-law-dictionary/:term`, definition: route49, load: () => import('../pages/{brand}-law-dictionary/[term]/page.tsx'), loadInstances: () => import('../pages/{brand}-law-dictionary/[term]/instances.ts') },
-  { path: `/${brand.slug}-law-dictionary`, definition: route50, load: () => import('../pages/{brand}-law-dictionary/index/page.tsx') },
+  { path: '/resource-team/:slug', definition: route37, load: () => import('../pages/resource-team/[slug]/page.tsx'), loadInstances: () => import('../pages/resource-team/[slug]/instances.ts') },
+  { path: '/resource-team', definition: route38, load: () => import('../pages/resource-team/index/page.tsx') },
+  { path: '/resource-team/own/:id', definition: route39, load: () => import('../pages/resource-team/own/[id]/page.tsx') },
+  { path: '/resource-team/own/:id/edit', definition: route40, load: () => import('../pages/resource-team/own/[id]/edit/page.tsx') },
+  { path: '/resource-team/own/new', definition: route41, load: () => import('../pages/resource-team/own/new/page.tsx') },
+  { path: '/savants/:name', definition: route42, load: () => import('../pages/savants/[name]/page.tsx'), loadInstances: () => import('../pages/savants/[name]/instances.ts') },
+  { path: '/search', definition: route43, load: () => import('../pages/search/page.tsx') },
+  { path: '/settings', definition: route44, load: () => import('../pages/settings/page.tsx') },
+  { path: '/settings/:section', definition: route45, load: () => import('../pages/settings/[section]/page.tsx') },
+  { path: '/shared-conversations/:token', definition: route46, load: () => import('../pages/shared-conversations/[token]/page.tsx') },
+  { path: '/shared-runs/:token', definition: route47, load: () => import('../pages/shared-runs/[token]/page.tsx') },
+  { path: '/shared/:token', definition: route48, load: () => import('../pages/shared/[token]/page.tsx') },
+  { path: '/small-business-builder', definition: route49, load: () => import('../pages/small-business-builder/page.tsx') },
+  { path: '/success', definition: route50, load: () => import('../pages/success/page.tsx') },
+  { path: '/support', definition: route51, load: () => import('../pages/support/page.tsx') },
+  { path: '/terms', definition: route52, load: () => import('../pages/terms/page.tsx') },
+  { path: '/wealth-x-savants', definition: route53, load: () => import('../pages/wealth-x-savants/page.tsx') },
+  { path: `/${brand.slug}-law-dictionary/:term`, definition: route54, load: () => import('../pages/{brand}-law-dictionary/[term]/page.tsx'), loadInstances: () => import('../pages/{brand}-law-dictionary/[term]/instances.ts') },
+  { path: `/${brand.slug}-law-dictionary`, definition: route55, load: () => import('../pages/{brand}-law-dictionary/index/page.tsx') },
 ] as const satisfies readonly PageEntry[];

@@ -1,5 +1,12 @@
 import { type CellPlace, cellName, type Expression, FormulaFault, parseFormula } from './parse-formula.ts';
-import { compared, type Given, isList, numberOf, type SheetValue, sheetFunctions } from './sheet-functions.ts';
+import {
+  compared,
+  type Given,
+  isList,
+  numberOf,
+  type SheetValue,
+  sheetFunctions,
+} from './sheet-functions.ts';
 
 export interface EvaluatedSheet {
   /** What every cell comes to; the head of the table is row 0. A faulty formula comes to nothing. */

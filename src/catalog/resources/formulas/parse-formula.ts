@@ -27,8 +27,8 @@ export class FormulaFault extends Error {}
 const levels = [['=', '<>', '<', '>', '<=', '>='], ['&'], ['+', '-'], ['*', '/'], ['^']] as const;
 
 /** Reads a formula in A1 notation, with or without the sign at its start. */
-export function parseFormula(text: string): Expression {
-  const tokens = tokensOf(text.trim().replace(/^=/, ''));
+export function parseFormula(formula: string): Expression {
+  const tokens = tokensOf(formula.trim().replace(/^=/, ''));
   let at = 0;
   const next = (): Token | undefined => tokens[at];
   const isSign = (sign: string) => next()?.kind === 'sign' && next()?.text === sign;

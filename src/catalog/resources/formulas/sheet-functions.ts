@@ -54,7 +54,11 @@ export const sheetFunctions: Readonly<Record<string, SheetFunction>> = {
   MIN: { least: 1, most: many, work: (given) => extreme(numbersIn(given), Math.min) },
   MAX: { least: 1, most: many, work: (given) => extreme(numbersIn(given), Math.max) },
   COUNT: { least: 1, most: many, work: (given) => numbersIn(given).length },
-  ROUND: { least: 2, most: 2, work: ([value = null, digits = null]) => round(numberOf(value), numberOf(digits)) },
+  ROUND: {
+    least: 2,
+    most: 2,
+    work: ([value = null, digits = null]) => round(numberOf(value), numberOf(digits)),
+  },
   COUNTIF: {
     least: 2,
     most: 2,
