@@ -7,12 +7,13 @@ import { readTree } from '../scripts/registry/read-tree.ts';
 import { agents } from '../src/catalog/agents.gen.ts';
 import { articles } from '../src/catalog/articles.gen.ts';
 import { lawTerms } from '../src/catalog/law-terms.gen.ts';
+import { resources } from '../src/catalog/resources.gen.ts';
 import { brand } from '../src/kernel/brand.ts';
 import { watchPage } from './page-watch.ts';
 import { test } from './server.ts';
 import { listedPaths, someOfEachKind } from './sitemap.ts';
 
-/** What the files of the pages say; of those with parameters, the articles, the agents and the terms of the law dictionary are listed. */
+/** What the files of the pages say; of those with parameters, the articles, the agents, the terms of the law dictionary and the resources are listed. */
 function listedPages(): string[] {
   const root = resolve(import.meta.dirname, '..');
   const listed = pages
@@ -23,12 +24,14 @@ function listedPages(): string[] {
     '/agents/:slug',
     '/blog/:slug',
     `/${brand.slug}-law-dictionary/:term`,
+    '/resource-team/:slug',
   ]);
   return [
     ...listed.filter((pattern) => !pattern.includes(':')),
     ...agents.map(({ agent }) => `/agents/${agent.slug}`),
     ...articles.map(({ slug }) => `/blog/${slug}`),
     ...lawTerms.map(({ slug }) => `/${brand.slug}-law-dictionary/${slug}`),
+    ...resources.map(({ slug }) => `/resource-team/${slug}`),
   ];
 }
 

@@ -8,6 +8,7 @@ import { helpEntries } from './kinds/help-entries.ts';
 import { lawTerms } from './kinds/law-terms.ts';
 import { library } from './kinds/library.ts';
 import { pages } from './kinds/pages.ts';
+import { resources } from './kinds/resources.ts';
 import { simpleKind } from './kinds/simple-kind.ts';
 import { subjects } from './kinds/subjects.ts';
 import { tables } from './kinds/tables.ts';
@@ -97,5 +98,6 @@ export const kinds: readonly Kind[] = [
   helpEntries,
   lawTerms,
   subjects,
+  resources,
   library,
 ];

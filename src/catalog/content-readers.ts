@@ -2,6 +2,7 @@ import { splitFrontMatter } from '../kernel/front-matter.ts';
 import { readAcademyText } from './academy/read-academy.ts';
 import { readDays } from './days/read-days.ts';
 import { readLawTerms } from './law/read-law-terms.ts';
+import { readResource } from './resources/read-resource.ts';
 import { readSubject } from './topics/read-subject.ts';
 
 interface ReadContent {
@@ -25,5 +26,9 @@ export const contentReaders: Readonly<Record<string, (text: string) => ReadConte
   topics(text) {
     const { subject, faults } = readSubject(text);
     return { value: subject, faults };
+  },
+  resources(text) {
+    const { resource, faults } = readResource(text);
+    return { value: resource.body, faults };
   },
 };

@@ -25,6 +25,8 @@ export const otherWords: Readonly<Record<string, string>> = {
     'flashcards flash cards learn memorise anki spaced repetition fsrs revision exam quiz summary notes apkg cloze',
   '/lumina-academy':
     'courses training learn lessons class certificate exam test school study teach e-learning exercises',
+  '/resource-team':
+    'templates template checklist checklists worksheet glossary guide forms documents download invoice contract agenda word excel pdf',
   '/plans': 'pricing prices cost upgrade pro enterprise free subscription billing pay',
   '/settings': 'preferences options configuration account profile',
   '/support': 'help faq questions answers troubleshooting problem',

@@ -23,6 +23,7 @@ const ownName: Readonly<Record<string, (item: never) => string>> = {
   'help entries': (entry: { slug: string }) => entry.slug,
   subjects: (subject: { slug: string }) => subject.slug,
   'law terms': (term: { slug: string }) => term.slug,
+  resources: (resource: { slug: string }) => resource.slug,
   cases: (one: { id: string }) => one.id,
   tasks: (task: { id: string }) => task.id,
 };

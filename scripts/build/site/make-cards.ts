@@ -9,8 +9,8 @@ import { pathAbove } from './html-text.ts';
 import { palettePng } from './palette-png.ts';
 
 /** Where the picture of a page is found; it keeps its address when its text changes. */
-export function cardPath({ path, isTerm }: PublicPage): string {
-  if (isTerm === true) return `/og${pathAbove(path)}.png`;
+export function cardPath({ path, isTerm, isDocument }: PublicPage): string {
+  if (isTerm === true || isDocument === true) return `/og${pathAbove(path)}.png`;
   return `/og${path === '/' ? '/home' : path}.png`;
 }
 
@@ -25,7 +25,7 @@ export async function makeCards({ root, site, kept }: CardMaker): Promise<Readon
   const logo = await readFile(join(root, 'public/logo.svg'), 'utf8');
   const design = await designSources();
   let fonts: Promise<Font[]> | undefined;
-  const own = site.pages.filter(({ isTerm }) => isTerm !== true);
+  const own = site.pages.filter(({ isTerm, isDocument }) => isTerm !== true && isDocument !== true);
   const made = own.map(async (page): Promise<[string, Buffer]> => {
     const text = cardText(page, site);
     const draw = async () => drawCard(text, logo, await (fonts ??= readFonts(root)));

@@ -18,6 +18,7 @@ function things(page: PublicPage, site: SiteFacts, cardPath: string): Thing[] {
   if (page.path === '/support' && site.help.length > 0)
     return [questions(page, site), breadcrumbs(page, site)];
   if (page.isTerm === true) return [definedTerm(page), breadcrumbs(page, site)];
+  if (page.isDocument === true) return [digitalDocument(page), breadcrumbs(page, site)];
   if (page.date !== undefined) return [article(page, site, cardPath), breadcrumbs(page, site)];
   return [webPage(page), breadcrumbs(page, site)];
 }
@@ -121,6 +122,19 @@ function definedTerm({ path, title, description }: PublicPage): Thing {
     description,
     url: `${publicUrl}${path}`,
     inDefinedTermSet: `${publicUrl}${pathAbove(path)}`,
+  };
+}
+
+function digitalDocument({ path, title, description }: PublicPage): Thing {
+  return {
+    '@type': 'DigitalDocument',
+    '@id': `${publicUrl}${path}#document`,
+    name: title,
+    description,
+    url: `${publicUrl}${path}`,
+    inLanguage: 'en',
+    isAccessibleForFree: true,
+    publisher: { '@id': organizationId },
   };
 }
 

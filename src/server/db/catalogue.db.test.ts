@@ -191,6 +191,11 @@ async function fillEveryTable({ database }: TestDatabase, userId: string): Promi
       [userId],
     );
     await tx.query(
+      `insert into own_resources (id, user_id, kind, title)
+       values (gen_random_uuid(), $1, 'checklist', 'Our way to close the shop')`,
+      [userId],
+    );
+    await tx.query(
       `insert into model_connections (id, name, provider, base_url, model)
        values (gen_random_uuid(), 'House', 'ollama', 'http://127.0.0.1:11434', 'm')`,
     );

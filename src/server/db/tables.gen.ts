@@ -63,18 +63,19 @@ import { type ModelKeysTable, table as table60 } from './tables/model-keys.ts';
 import { type ModelLimitsTable, table as table61 } from './tables/model-limits.ts';
 import { type ModelRulesTable, table as table62 } from './tables/model-rules.ts';
 import { type ModelUsageTable, table as table63 } from './tables/model-usage.ts';
-import { type ProfilesTable, table as table64 } from './tables/profiles.ts';
-import { type ReadingCorrectionsTable, table as table65 } from './tables/reading-corrections.ts';
-import { type RequestsTable, table as table66 } from './tables/requests.ts';
-import { type StudyDecksTable, table as table67 } from './tables/study-decks.ts';
-import { type StudyNotesTable, table as table68 } from './tables/study-notes.ts';
-import { type StudyPagesTable, table as table69 } from './tables/study-pages.ts';
-import { type StudyPicturesTable, table as table70 } from './tables/study-pictures.ts';
-import { type StudyReviewsTable, table as table71 } from './tables/study-reviews.ts';
-import { type SubscriptionsTable, table as table72 } from './tables/subscriptions.ts';
-import { type ToolConsentsTable, table as table73 } from './tables/tool-consents.ts';
-import { type ToolServersTable, table as table74 } from './tables/tool-servers.ts';
-import { type UserRolesTable, table as table75 } from './tables/user-roles.ts';
+import { type OwnResourcesTable, table as table64 } from './tables/own-resources.ts';
+import { type ProfilesTable, table as table65 } from './tables/profiles.ts';
+import { type ReadingCorrectionsTable, table as table66 } from './tables/reading-corrections.ts';
+import { type RequestsTable, table as table67 } from './tables/requests.ts';
+import { type StudyDecksTable, table as table68 } from './tables/study-decks.ts';
+import { type StudyNotesTable, table as table69 } from './tables/study-notes.ts';
+import { type StudyPagesTable, table as table70 } from './tables/study-pages.ts';
+import { type StudyPicturesTable, table as table71 } from './tables/study-pictures.ts';
+import { type StudyReviewsTable, table as table72 } from './tables/study-reviews.ts';
+import { type SubscriptionsTable, table as table73 } from './tables/subscriptions.ts';
+import { type ToolConsentsTable, table as table74 } from './tables/tool-consents.ts';
+import { type ToolServersTable, table as table75 } from './tables/tool-servers.ts';
+import { type UserRolesTable, table as table76 } from './tables/user-roles.ts';
 
 export interface Schema {
   academy_progress: AcademyProgressTable;
@@ -141,6 +142,7 @@ export interface Schema {
   model_limits: ModelLimitsTable;
   model_rules: ModelRulesTable;
   model_usage: ModelUsageTable;
+  own_resources: OwnResourcesTable;
   profiles: ProfilesTable;
   reading_corrections: ReadingCorrectionsTable;
   requests: RequestsTable;
@@ -232,4 +234,5 @@ export const tables = [
   table73,
   table74,
   table75,
+  table76,
 ] as const;

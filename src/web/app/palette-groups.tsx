@@ -15,9 +15,9 @@ import type { Command, CommandGroup } from '../ui/command.ts';
 /** Addresses of pages that have another one. */
 const secondNames = new Set(['/savants/:name']);
 /** Pages with a search of their own, too many to stand in a list of commands. */
-const searchedThere = new Set([`/${brand.slug}-law-dictionary/:term`]);
+const searchedThere = new Set([`/${brand.slug}-law-dictionary/:term`, '/resource-team/:slug']);
 /** Where something is begun from its list: whoever types “new” means an app. */
-const beginnings = ['/custom-tools/new', '/my-agents/new'];
+const beginnings = ['/custom-tools/new', '/my-agents/new', '/resource-team/own/new'];
 /** Pages that say something only after what led to them. */
 const afterwards = new Set([...beginnings, '/success', '/ai-os/success', '/oauth/consent', '/not-me']);
 const signInPath = '/auth';

@@ -17,6 +17,8 @@ export interface PublicPage {
   readonly date?: string;
   /** A term of the dictionary that the page above it is. */
   readonly isTerm?: true;
+  /** A document to be used or downloaded. */
+  readonly isDocument?: true;
 }
 
 /** What the web app tells the build about its public side. Types alone, so that both sides can name them. */

@@ -73,6 +73,7 @@ function publicPage(
     ...(instance === undefined ? {} : { section: definition.title }),
     ...(instance?.date === undefined ? {} : { date: instance.date }),
     ...(definition.instancesAre === 'terms' ? { isTerm: true as const } : {}),
+    ...(definition.instancesAre === 'documents' ? { isDocument: true as const } : {}),
   };
 }
 

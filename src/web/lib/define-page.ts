@@ -37,8 +37,8 @@ export interface PageDefinition {
   readonly lateParameters?: readonly string[];
   /** Every address of a page with parameters that are known in advance; no other exists. Many stand in `instances.ts` beside the route. */
   readonly instances?: readonly PageInstance[];
-  /** Terms of a dictionary: search engines are told so, and they share the picture of the page above them. */
-  readonly instancesAre?: 'terms';
+  /** Terms of a dictionary, or documents: search engines are told so, and they share the picture of the page above them. */
+  readonly instancesAre?: 'terms' | 'documents';
 }
 
 interface PageModule {

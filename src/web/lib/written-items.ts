@@ -52,6 +52,18 @@ export async function lawTermItems(): Promise<readonly SearchItem[]> {
   }));
 }
 
+/** Resources too come when something is asked for. */
+export async function resourceItems(): Promise<readonly SearchItem[]> {
+  const { resources } = await import('../../catalog/resources.gen.ts');
+  return resources.map(({ slug, title, about, kind, words }) => ({
+    kind: 'resources',
+    title,
+    text: about,
+    keywords: [kind, ...words],
+    href: href('/resource-team/:slug', { slug }),
+  }));
+}
+
 function joined(description: string, full: ContentText | undefined): string {
   return full === undefined ? description : `${description} ${full.text}`;
 }

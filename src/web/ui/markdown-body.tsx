@@ -15,7 +15,28 @@ interface MarkdownBodyProps {
   parts?: MarkdownParts;
 }
 
-const usualPlugins: Plugins = [remarkGfm];
+interface TextNode {
+  readonly type: string;
+  readonly children?: readonly TextNode[];
+  data?: { hProperties?: Readonly<Record<string, unknown>> };
+}
+
+/** Tables of one text are told apart by their number: each can be gone to, and no two are called the same. */
+function numberTables() {
+  return (tree: TextNode) => {
+    let count = 0;
+    const walk = (node: TextNode) => {
+      if (node.type === 'table') {
+        count += 1;
+        node.data = { ...node.data, hProperties: { dataNumber: count } };
+      }
+      for (const child of node.children ?? []) walk(child);
+    };
+    walk(tree);
+  };
+}
+
+const usualPlugins: Plugins = [remarkGfm, numberTables];
 const none: Plugins = [];
 
 /** A part that scrolls must be reachable by keyboard, or what it hides is lost. */
@@ -52,11 +73,18 @@ const usualParts: Components = {
     />
   ),
   img: ({ src, alt = '' }) => <img src={src} alt={alt} loading="lazy" decoding="async" />,
-  table: ({ children }) => (
-    <section aria-label="Table" tabIndex={scrollable} className="overflow-x-auto">
-      <table>{children}</table>
-    </section>
-  ),
+  table: ({ children, node }) => {
+    const number = Number(node?.properties['dataNumber'] ?? 1);
+    return (
+      <section
+        aria-label={number === 1 ? 'Table' : `Table ${number}`}
+        tabIndex={scrollable}
+        className="overflow-x-auto"
+      >
+        <table>{children}</table>
+      </section>
+    );
+  },
 };
 
 function MarkdownLink({ href, children }: { href: string; children: ReactNode }) {

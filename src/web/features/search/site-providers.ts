@@ -7,6 +7,7 @@ import {
   fullHelpItems,
   helpItems,
   lawTermItems,
+  resourceItems,
 } from '../../lib/written-items.ts';
 
 /**
@@ -25,6 +26,7 @@ export function siteProviders(pages: readonly ListedPage[], access: Access): rea
     { kind: 'articles', label: 'Articles', items: articleItems(), loadFull: fullArticleItems },
     { kind: 'help', label: 'Help', items: helpItems(), loadFull: fullHelpItems },
     { kind: 'terms', label: 'Law terms', items: [], loadFull: lawTermItems },
+    { kind: 'resources', label: 'Resources', items: [], loadFull: resourceItems },
   ];
 }
 

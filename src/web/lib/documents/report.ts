@@ -22,6 +22,8 @@ export interface Report {
   readonly method: readonly string[];
   readonly sources: readonly string[];
   readonly limits: readonly string[];
+  /** What a workbook says on its first sheet besides, each under its heading. */
+  readonly notes?: readonly { readonly title: string; readonly lines: readonly string[] }[];
 }
 
 export type TableOf = TablePart | ChartPart;

@@ -37,7 +37,7 @@ export async function writeWorkbook(report: Report): Promise<Blob> {
   ).toBlob();
 }
 
-function overview({ title, entered, result }: Report): WorkbookSheet {
+function overview({ title, entered, result, notes = [] }: Report): WorkbookSheet {
   const warnings = result.warnings ?? [];
   return {
     name: 'Overview',
@@ -49,8 +49,14 @@ function overview({ title, entered, result }: Report): WorkbookSheet {
       ...(warnings.length === 0
         ? []
         : [[{ value: 'Before you rely on it', bold: true as const }], ...warnings.map((text) => [text]), []]),
-      [{ value: 'Entered', bold: true }],
-      ...entered.map(([label, value]) => [label, value]),
+      ...(entered.length === 0 && notes.length > 0
+        ? []
+        : [[{ value: 'Entered', bold: true as const }], ...entered.map(([label, value]) => [label, value])]),
+      ...notes.flatMap(({ title: heading, lines }) => [
+        [{ value: heading, bold: true as const }],
+        ...lines.map((line) => [line]),
+        [],
+      ]),
     ],
   };
 }

@@ -1,4 +1,5 @@
 import { BorderStyle, HeadingLevel, Paragraph, TextRun } from 'docx';
+import { boxOf } from '../list-boxes.ts';
 import { printColours } from '../print-look.ts';
 
 /** The names of the two lists in the document's numbering. */
@@ -55,10 +56,15 @@ export function listItems(items: readonly string[], instance?: number): Paragrap
       new Paragraph({
         children: runs(item),
         spacing: { after: 60 },
-        numbering:
-          instance === undefined
-            ? { reference: listNames.bullets, level: 0 }
-            : { reference: listNames.numbered, level: 0, instance },
+        ...(instance === undefined && boxOf(item).box !== undefined
+          ? // A box to tick is its own sign.
+            { indent: { left: 400, hanging: 300 } }
+          : {
+              numbering:
+                instance === undefined
+                  ? { reference: listNames.bullets, level: 0 }
+                  : { reference: listNames.numbered, level: 0, instance },
+            }),
       }),
   );
 }

@@ -59,7 +59,10 @@ function content(report: Report, now: Date): WordBlock[] {
     paragraph(day, { colour: printColours.faint }),
     new Paragraph({ children: runs(result.summary, { size: 26 }), spacing: { after: 200 } }),
     ...warnings(result.warnings ?? []),
-    ...result.parts.flatMap((part) => wordPart(part, result.currency, instance)),
+    ...result.parts.flatMap((part, at) =>
+      // Parts of one section, such as a text and its table, share the title.
+      wordPart(part, result.currency, instance, part.title !== result.parts[at - 1]?.title),
+    ),
     ...section('What was entered', entered(report)),
     ...section(
       'How it was computed',

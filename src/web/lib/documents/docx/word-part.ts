@@ -12,8 +12,13 @@ const mostRows = 1_000;
 const space = () => new Paragraph({ children: [], spacing: { after: 60 } });
 
 /** One part below its heading. `instance` counts the numbered lists of the document. */
-export function wordPart(part: Part, currency: string | undefined, instance: () => number): WordBlock[] {
-  return [heading(part.title, 2), ...contentOf(part, currency, instance)];
+export function wordPart(
+  part: Part,
+  currency: string | undefined,
+  instance: () => number,
+  isTitled = true,
+): WordBlock[] {
+  return [...(isTitled ? [heading(part.title, 2)] : []), ...contentOf(part, currency, instance)];
 }
 
 function contentOf(part: Part, currency: string | undefined, instance: () => number): WordBlock[] {

@@ -21,8 +21,10 @@ export function layReport(flow: Flow, report: Report, day: string): void {
   flow.prose(day, { colour: printColours.faint, after: 12 });
   flow.prose(result.summary, { size: 12.5, leading: 1.45, after: 10 });
   layWarnings(flow, result.warnings ?? []);
-  for (const part of result.parts) {
-    layTitle(flow, part.title, leastHeight(flow, part));
+  for (const [at, part] of result.parts.entries()) {
+    // Parts of one section, such as a text and its table, share the title.
+    if (part.title === result.parts[at - 1]?.title) flow.skip(6);
+    else layTitle(flow, part.title, leastHeight(flow, part));
     layPart(flow, part, result.currency);
   }
   if (report.entered.length > 0) {

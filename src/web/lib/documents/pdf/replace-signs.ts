@@ -27,6 +27,9 @@ const replacements: Readonly<Record<string, string>> = {
   '✘': 'no',
   '★': '*',
   '☆': '*',
+  '☐': '[ ]',
+  '☑': '[x]',
+  '☒': '[x]',
 };
 
 /** Characters that show nothing themselves: joiners, marks of direction, variants of emoji, soft hyphens. */
