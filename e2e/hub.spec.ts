@@ -1,5 +1,6 @@
+import { expect } from '@playwright/test';
 import { arriveSignedIn } from './account.ts';
-import { expect, test } from './server.ts';
+import { test } from './server.ts';
 
 test('the page of a person gathers what they have, and leads on', async ({ page, baseURL }) => {
   await page.goto('/hub');
