@@ -50,7 +50,7 @@ function linksOf(words: readonly ReadonlySet<string>[]): [number, number][][] {
   return links;
 }
 
-export interface Summary {
+interface Summary {
   /** In the order of the text. */
   readonly sentences: readonly NoteSentence[];
   /** The rank of every sentence of the text. */
