@@ -13,7 +13,7 @@ const boxSchema = z.object({ x: share, y: share, w: share, h: share });
 
 export type Box = z.infer<typeof boxSchema>;
 
-export const cardKinds = ['basic', 'cloze', 'choice', 'order', 'picture'] as const;
+const cardKinds = ['basic', 'cloze', 'choice', 'order', 'picture'] as const;
 
 /**
  * A card. Nothing that reviews change stands in it: what somebody remembers of it is worked out of the reviews, so that two devices

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const deckSettingsSchema = z.object({
+const deckSettingsSchema = z.object({
   retention: z.number().min(0.8).max(0.97).default(0.9),
   newPerDay: z.number().int().min(0).max(9999).default(20),
   reviewsPerDay: z.number().int().min(0).max(9999).default(200),

@@ -1,12 +1,12 @@
 import { cardsInPage, lettersInPage, type StudyCard } from './card.ts';
 
-export interface CardPage {
+interface CardPage {
   readonly id: string;
   readonly deck_id: string;
   readonly cards: readonly StudyCard[];
 }
 
-export interface PlacedPages {
+interface PlacedPages {
   /** Pages that changed, whole. */
   readonly changed: readonly CardPage[];
   /** Pages that are new, whole. */

@@ -33,7 +33,7 @@ interface ReviewRow {
   readonly reviews: readonly KeptReview[];
 }
 
-export interface ShelvedCard {
+interface ShelvedCard {
   readonly card: StudyCard;
   readonly deck: string;
   readonly page: string;

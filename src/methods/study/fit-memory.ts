@@ -7,7 +7,7 @@ export const leastReviewsToFit = 400;
 const mostReviews = 6000;
 const dayMs = 86_400_000;
 
-export interface Fit {
+interface Fit {
   readonly weights: readonly number[];
   /** Mean log loss of the predictions; less is better. */
   readonly loss: number;

@@ -4,7 +4,7 @@ import type { NoteSentence, ReadNotes } from './read-notes.ts';
 import { definitionCard, glossaryCard, orderCards, questionCard, reasonCard } from './sentence-rules.ts';
 
 /** So many cards are made of one text; nobody looks through more. */
-export const mostMadeCards = 400;
+const mostMadeCards = 400;
 
 interface SentenceTerms {
   readonly sentence: NoteSentence;

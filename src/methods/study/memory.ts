@@ -1,7 +1,7 @@
 import { type Card, createEmptyCard, type FSRS, fsrs, type Grade, State } from 'ts-fsrs';
 
 /** 1 again, 2 hard, 3 good, 4 easy; 0 is a review that was taken back, kept so that no other device brings it back. */
-export type ReviewGrade = 0 | 1 | 2 | 3 | 4;
+type ReviewGrade = 0 | 1 | 2 | 3 | 4;
 
 export interface Review {
   readonly card: string;
@@ -12,7 +12,7 @@ export interface Review {
   readonly ms: number;
 }
 
-export interface MemorySettings {
+interface MemorySettings {
   /** The part of cards that shall be remembered when they come up. */
   readonly retention: number;
   /** Parameters fitted to somebody's own reviews; the defaults of the library without. */

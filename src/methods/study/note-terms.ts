@@ -1,7 +1,7 @@
 import { countWords, wordsOf } from './note-words.ts';
 import type { ReadNotes } from './read-notes.ts';
 
-export type TermKind = 'figure' | 'name' | 'term';
+type TermKind = 'figure' | 'name' | 'term';
 
 /** Something worth asking for, where it stands in its sentence. */
 export interface FoundTerm {

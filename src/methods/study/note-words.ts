@@ -17,7 +17,7 @@ export function meaningWords(text: string): string[] {
   return wordsOf(text).map(({ stem }) => stem);
 }
 
-export interface MeaningWord {
+interface MeaningWord {
   /** As it was written. */
   readonly word: string;
   readonly stem: string;
@@ -35,7 +35,7 @@ export function wordsOf(text: string): MeaningWord[] {
 }
 
 /** Plurals and the commonest endings of English, nothing more: words of other languages mostly stay as they are. */
-export function stemOfWord(small: string): string {
+function stemOfWord(small: string): string {
   if (small.length > 4 && small.endsWith('ies')) return `${small.slice(0, -3)}y`;
   if (small.length > 5 && /(?:sses|ches|shes|xes)$/.test(small)) return small.slice(0, -2);
   if (small.length > 3 && small.endsWith('s') && !/(?:ss|us|is)$/.test(small)) return small.slice(0, -1);

@@ -10,7 +10,7 @@ export interface QueuedCard {
   readonly buried: string | undefined;
 }
 
-export interface DayLimits {
+interface DayLimits {
   readonly newPerDay: number;
   readonly reviewsPerDay: number;
 }

@@ -25,7 +25,7 @@ export function reviewsByDay(reviews: Iterable<Review>, dayOf: (at: number) => s
   return counts;
 }
 
-export interface Kept {
+interface Kept {
   readonly asked: number;
   readonly remembered: number;
 }

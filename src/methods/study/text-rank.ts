@@ -2,7 +2,7 @@ import { meaningWords } from './note-words.ts';
 import type { NoteSentence } from './read-notes.ts';
 
 /** So many sentences are weighed against each other at once; a longer text is weighed in parts of this length. */
-const part = 320;
+const part = 200;
 const damping = 0.85;
 
 /**
@@ -22,7 +22,7 @@ function rankPart(sentences: readonly string[]): number[] {
   const links = linksOf(words);
   const strengths = links.map((row) => row.reduce((sum, [, weight]) => sum + weight, 0));
   let ranks = sentences.map(() => 1);
-  for (let round = 0; round < 60; round += 1) {
+  for (let round = 0; round < 40; round += 1) {
     const next = sentences.map(() => 1 - damping);
     for (const [from, row] of links.entries())
       for (const [to, weight] of row)
@@ -50,7 +50,7 @@ function linksOf(words: readonly ReadonlySet<string>[]): [number, number][][] {
   return links;
 }
 
-export interface Summary {
+interface Summary {
   /** In the order of the text. */
   readonly sentences: readonly NoteSentence[];
   /** The rank of every sentence of the text. */

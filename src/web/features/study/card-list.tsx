@@ -43,7 +43,7 @@ export function CardList({ shelf, cards, onEdit, onRemove, onSuspend }: CardList
     ...tags.map((tag) => ({ value: `tag ${tag}`, label: `Tag: ${tag}` })),
   ];
   return (
-    <div className="grid gap-3 pt-4">
+    <div className="grid grid-cols-1 gap-3 pt-4">
       <div className="grid gap-2 sm:grid-cols-[1fr_12rem]">
         <SearchBox
           label="Search the cards"

@@ -2,7 +2,7 @@ import type { StudyCard } from '../../../catalog/study/card.ts';
 
 const gap = /\{\{(?:c\d+::)?([\s\S]+?)(?:::([\s\S]*?))?\}\}/g;
 
-export interface GapPart {
+interface GapPart {
   readonly text: string;
   readonly isGap: boolean;
   readonly at: number;

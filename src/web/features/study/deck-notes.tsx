@@ -57,11 +57,11 @@ export function DeckNotes({ deckId, onTake }: DeckNotesProps) {
   }
 
   return (
-    <div className="grid gap-6 pt-4">
+    <div className="grid grid-cols-1 gap-6 pt-4">
       {worked === undefined ? (
         <NotesDesk onWorked={(found) => void keep(found)} />
       ) : (
-        <Card className="grid gap-6 p-4 sm:p-5">
+        <Card className="grid grid-cols-1 gap-6 p-4 sm:p-5">
           <div className="flex flex-wrap items-center justify-between gap-2">
             <h2 className="text-heading font-semibold text-ink">{worked.title}</h2>
             <Button look="quiet" onClick={() => setWorked(undefined)}>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { href } from '../../lib/href.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -11,6 +12,10 @@ import { useStudy } from './use-study.ts';
 export function DeckPage({ deckId }: { deckId: string }) {
   const study = useStudy();
   const [parameters] = useSearchParams();
+  useEffect(() => {
+    // The charts are fetched while there is a network, so that the statistics open without one.
+    import('../../ui/chart-drawing.tsx').catch(() => {});
+  }, []);
   const deck = study.shelf.decks.find(({ id }) => id === deckId);
   if (deck === undefined) {
     if (study.status === 'loading')

@@ -63,7 +63,7 @@ export function DeckView({ study, deck }: DeckViewProps) {
     ),
   };
   return (
-    <div className="grid min-w-0 gap-6">
+    <div className="grid min-w-0 grid-cols-1 gap-6">
       <PageHeader
         trail={
           <Breadcrumb items={[{ label: 'Study Buddy', to: href('/study-buddy') }, { label: deck.name }]} />

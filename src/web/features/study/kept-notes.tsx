@@ -16,7 +16,7 @@ export function KeptNotes({ notes, onRemove }: KeptNotesProps) {
   const [open, setOpen] = useState<string>();
   if (notes.length === 0) return null;
   return (
-    <section aria-label="Kept notes" className="grid gap-2">
+    <section aria-label="Kept notes" className="grid grid-cols-1 gap-2">
       <h3 className="text-body font-semibold text-ink">Kept notes</h3>
       <ul className="grid gap-2">
         {notes.map(({ key, value }) => (

@@ -22,6 +22,7 @@ export function NotesResult({ text }: { text: string }) {
   return (
     <Tabs<View>
       label="Notes"
+      look="line"
       value={view}
       onChange={setView}
       items={[

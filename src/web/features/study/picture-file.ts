@@ -1,5 +1,5 @@
 /** What the database takes of a picture, as a data address. */
-export const mostPictureLetters = 700_000;
+const mostPictureLetters = 700_000;
 const mostPixels = 1600;
 
 /** A picture as a data address that is small enough to be kept, or a sentence that says why not. */

@@ -35,7 +35,7 @@ export function ProposedCards({ cards, note, deckId, busy, onTake }: ProposedCar
       </p>
     );
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <ul className="grid gap-2">
         {visible.map((card) => (
           <li

@@ -60,7 +60,7 @@ function titleOf(text: string): string {
   return line === '' ? 'Notes' : line.length > 60 ? `${line.slice(0, 57)}…` : line;
 }
 
-export interface SourceFile {
+interface SourceFile {
   readonly title: string;
   readonly text: string;
 }

@@ -17,7 +17,7 @@ export function StudyStatistics({ shelf, deckId }: { shelf: Shelf; deckId: strin
   const figures = useMemo(() => figuresOf(shelf, deckId), [shelf, deckId]);
   const { kept, streak, coming, load, counts, today, states } = figures;
   return (
-    <div className="grid gap-6 pt-4">
+    <div className="grid grid-cols-1 gap-6 pt-4">
       <StatGrid>
         <StatTile
           label="Remembered, last 30 days"
