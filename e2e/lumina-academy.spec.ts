@@ -4,7 +4,7 @@ import { drawFinal } from '../src/catalog/academy/final-test.ts';
 import { courseFinals } from '../src/catalog/course-finals.gen.ts';
 import type { Answer } from '../src/methods/grading/task.ts';
 import { accessibilityFaultsInBothThemes } from './accessibility-in-both-themes.ts';
-import { arriveSignedIn, expectNoSidewaysScroll } from './account.ts';
+import { addAccount, arriveSignedIn, expectNoSidewaysScroll, newAccount } from './account.ts';
 import { expectReadyForOffline } from './device.ts';
 import { type KoraServer, openServer } from './server.ts';
 
@@ -177,6 +177,8 @@ async function writeCode(page: Page): Promise<void> {
 
 test('who has no Training access is told so, and the pages fit a phone', async ({ browser }) => {
   const page = await (await browser.newContext({ baseURL: server.url })).newPage();
+  // Whoever comes first is admin.
+  await addAccount(server.url, newAccount());
   await arriveSignedIn(page, server.url);
   await page.goto(`/lumina-academy/${course}`);
   await expect(page.getByRole('heading', { name: 'This page needs Training access' })).toBeVisible();

@@ -29,7 +29,14 @@ const output = z.object({
   id: z.string(),
   /** The page where anybody can check it. */
   url: z.string(),
+  /** As it stands on the certificate: on one that was there already, what was said then. */
+  name: z.string(),
+  title: z.string(),
+  score: z.number(),
+  total: z.number(),
+  issuedAt: z.iso.datetime({ offset: true }),
 });
+export type IssueCertificateOutput = z.infer<typeof output>;
 
 /** Grades a final test again, and writes a certificate for one that was passed. The same attempt gives the same one. */
 export const contract = defineFunction({ name: 'issue-certificate', access: 'user', input, output });

@@ -4,11 +4,14 @@ import { keyLength } from '../../kernel/app-address.ts';
 import { KoraError } from '../../kernel/errors.ts';
 import { ownAccount } from '../../server/account/own-account.server.ts';
 import type { FunctionCall } from '../../server/functions/function-call.ts';
-import type { IssueCertificateInput } from './contract.ts';
+import type { IssueCertificateInput, IssueCertificateOutput } from './contract.ts';
 
 const dayMs = 86_400_000;
 
-export async function handle(call: FunctionCall, input: IssueCertificateInput) {
+export async function handle(
+  call: FunctionCall,
+  input: IssueCertificateInput,
+): Promise<IssueCertificateOutput> {
   const { course, day, attempt, answers, name } = input;
   const { user } = await call.services.database.tx('service_role', {}, (tx) => ownAccount(call, tx));
   await expectTraining(call);
@@ -25,8 +28,17 @@ export async function handle(call: FunctionCall, input: IssueCertificateInput) {
       message: `This test was not passed: ${right} of ${total} answers are right, and ${Math.ceil(total * finalRules.pass)} are needed. If the course has changed since you took it, take the test again.`,
       details: { reason: 'not_passed' },
     });
-  const id = await keep(call, user.id, { course, title, name, score: right, total, day, attempt });
-  return { id, url: new URL(`/certificates/${id}`, call.auth.siteUrl).href };
+  const kept = await keep(call, user.id, { course, title, name, score: right, total, day, attempt });
+  const { id, issued_at } = kept;
+  return {
+    id,
+    name: kept.name,
+    title: kept.title,
+    score: kept.score,
+    total: kept.total,
+    issuedAt: issued_at.toISOString(),
+    url: new URL(`/certificates/${id}`, call.auth.siteUrl).href,
+  };
 }
 
 async function expectTraining(call: FunctionCall): Promise<void> {
@@ -47,6 +59,15 @@ function expectDay(day: string, now: Date): void {
     });
 }
 
+interface KeptRow {
+  id: string;
+  name: string;
+  title: string;
+  score: number;
+  total: number;
+  issued_at: Date;
+}
+
 interface Kept {
   readonly course: string;
   readonly title: string;
@@ -58,17 +79,18 @@ interface Kept {
 }
 
 /** Asked twice, because an answer was lost on its way, it is still one certificate. */
-async function keep(call: FunctionCall, userId: string, one: Kept): Promise<string> {
+async function keep(call: FunctionCall, userId: string, one: Kept): Promise<KeptRow> {
   const { rows } = await call.services.database.tx('service_role', {}, (tx) =>
-    tx.query<{ id: string }>(
+    tx.query<KeptRow>(
       `with written as (
          insert into public.certificates (id, user_id, name, course, title, score, total, day, attempt)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-         on conflict (user_id, course, day, attempt) do nothing returning id
+         on conflict (user_id, course, day, attempt) do nothing returning id, name, title, score, total, issued_at
        )
-       select id from written
+       select id, name, title, score, total, issued_at from written
        union all
-       select id from public.certificates where user_id = $2 and course = $4 and day = $8 and attempt = $9
+       select id, name, title, score, total, issued_at from public.certificates
+       where user_id = $2 and course = $4 and day = $8 and attempt = $9
        limit 1`,
       [
         call.services.ids.token(keyLength),
@@ -85,5 +107,5 @@ async function keep(call: FunctionCall, userId: string, one: Kept): Promise<stri
   );
   const [row] = rows;
   if (row === undefined) throw new KoraError('internal');
-  return row.id;
+  return row;
 }

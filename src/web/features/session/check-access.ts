@@ -24,9 +24,9 @@ export async function checkAccess(
   kept: KeptAnswers,
 ): Promise<Access> {
   const safely: Ask = (...question) => database(...question).catch(() => false);
-  const forAgents = async (name: 'wealthX' | 'elite', group_name: string) => {
+  const keptToo = async (name: AccessName, ...question: Parameters<Ask>) => {
     try {
-      const answer = await database('has_agent_access', { group_name });
+      const answer = await database(...question);
       kept.keep(name, answer);
       return answer;
     } catch {
@@ -39,10 +39,11 @@ export async function checkAccess(
     safely('has_feature_access', { feature_name: 'good_idea_access' }),
     safely('has_gaming_access'),
     safely('has_special_access', { access_type_name: 'admin_access' }),
-    safely('has_training_access'),
+    // Courses are read and answered on the device.
+    keptToo('training', 'has_training_access'),
     askStrategic().catch(() => false),
-    forAgents('wealthX', 'wealth-x-savants'),
-    forAgents('elite', 'elite-agents'),
+    keptToo('wealthX', 'has_agent_access', { group_name: 'wealth-x-savants' }),
+    keptToo('elite', 'has_agent_access', { group_name: 'elite-agents' }),
   ]);
   return { admin, seo, goodIdea, gaming, special, training, curriculum: true, strategic, wealthX, elite };
 }

@@ -11,7 +11,8 @@ import type { Certificate } from './use-certificates.ts';
 
 interface CertificateActionsProps {
   certificate: Certificate;
-  onWithdraw: (id: string) => Promise<void>;
+  /** Not yet, while this device has not read it from the account. */
+  onWithdraw: ((id: string) => Promise<void>) | undefined;
 }
 
 /** Take it along, show that it is real, or withdraw it. */
@@ -46,10 +47,12 @@ export function CertificateActions({ certificate, onWithdraw }: CertificateActio
         Verification page
       </Link>
       <CopyButton worded what="link" text={new URL(academyAddress.certificate(id), location.origin).href} />
-      <Button look="quiet" onClick={() => setAsking(true)}>
-        <Trash2 aria-hidden />
-        Withdraw
-      </Button>
+      {onWithdraw === undefined ? null : (
+        <Button look="quiet" onClick={() => setAsking(true)}>
+          <Trash2 aria-hidden />
+          Withdraw
+        </Button>
+      )}
       <AlertDialog
         open={asking}
         onOpenChange={setAsking}
@@ -58,7 +61,7 @@ export function CertificateActions({ certificate, onWithdraw }: CertificateActio
         action="Withdraw"
         onAction={() => {
           setAsking(false);
-          onWithdraw(id).catch((error: unknown) => {
+          onWithdraw?.(id).catch((error: unknown) => {
             console.error(error);
             toast({
               variant: 'destructive',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { finalRules } from '../../../../catalog/academy/final-test.ts';
 import type { Attempt, Progress } from '../../../../catalog/academy/progress.ts';
 import type { CourseFacts } from '../../../../catalog/courses.gen.ts';
+import { limits } from '../../../../kernel/limits.ts';
 import { callFunction } from '../../../lib/call-function.ts';
 import { describeFailure } from '../../../lib/failures/describe-failure.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -22,18 +23,41 @@ interface CourseCertificateProps {
 /** The certificate of a course, or the way to it once the test is passed. Nothing before that. */
 export function CourseCertificate({ course, progress }: CourseCertificateProps) {
   const { status, list, remove, refresh } = useCertificates();
+  const [issued, setIssued] = useState<Certificate>();
   if (status === 'loading') return null;
-  const own = list.find((one) => one.course === course.slug);
+  const known = list.find((one) => one.course === course.slug);
+  const own = known ?? issued;
   if (own !== undefined)
     return (
       <Card aria-label="Certificate" className="grid max-w-3xl gap-4 p-5 sm:p-6">
         <Heading text={`Certificate for ${own.name}`} />
-        <CertificateActions certificate={own} onWithdraw={remove} />
+        <CertificateActions
+          certificate={own}
+          onWithdraw={
+            known === undefined
+              ? undefined
+              : async (id) => {
+                  await remove(id);
+                  setIssued(undefined);
+                }
+          }
+        />
       </Card>
     );
   const attempt = attemptToHandIn(progress);
   if (attempt === undefined) return null;
-  return <IssueForm course={course} attempt={attempt} last={list[0]} onIssued={refresh} />;
+  return (
+    <IssueForm
+      course={course}
+      attempt={attempt}
+      last={list[0]}
+      onIssued={(certificate) => {
+        setIssued(certificate);
+        // What was just read is not read again at once.
+        setTimeout(refresh, limits.local.refreshGapMs + 500);
+      }}
+    />
+  );
 }
 
 function Heading({ text }: { text: string }) {
@@ -57,7 +81,7 @@ interface IssueFormProps {
   course: CourseFacts;
   attempt: Attempt;
   last: Certificate | undefined;
-  onIssued: () => void;
+  onIssued: (certificate: Certificate) => void;
 }
 
 function IssueForm({ course, attempt, last, onIssued }: IssueFormProps) {
@@ -72,7 +96,11 @@ function IssueForm({ course, attempt, last, onIssued }: IssueFormProps) {
     try {
       const { contract } = await import('../../../../functions/issue-certificate/contract.ts');
       const { day, number, answers } = attempt;
-      await callFunction(contract, {
+      const {
+        url: _,
+        issuedAt,
+        ...facts
+      } = await callFunction(contract, {
         course: course.slug,
         day,
         attempt: number,
@@ -81,7 +109,7 @@ function IssueForm({ course, attempt, last, onIssued }: IssueFormProps) {
         ) as Record<string, string | number[]>,
         name,
       });
-      onIssued();
+      onIssued({ ...facts, issued_at: issuedAt, course: course.slug, day, attempt: number });
     } catch (failure) {
       setError(describeFailure('functions/issue-certificate', failure));
     }
