@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import mammoth from 'mammoth';
 import readWorkbook from 'read-excel-file/node';
 import { accessibilityFaultsInBothThemes } from './accessibility-in-both-themes.ts';
-import { expectNoSidewaysScroll, newAccount, signIn, signUp } from './account.ts';
+import { expectNoSidewaysScroll } from './account.ts';
 import { untilAppRuns } from './app-runs.ts';
-import { expectReadyForOffline } from './device.ts';
-import { openServer, test } from './server.ts';
+import { writeOwnResource } from './own-resource.ts';
+import { test } from './server.ts';
 
 test.setTimeout(240_000);
 
@@ -13,15 +13,6 @@ async function downloaded(page: Page, button: string): Promise<string> {
   const arrival = page.waitForEvent('download');
   await page.getByRole('button', { name: `Download as ${button}` }).click();
   return (await arrival).path();
-}
-
-async function writeOwn(page: Page, title: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Title' }).fill(title);
-  await page
-    .getByRole('textbox', { name: 'Text' })
-    .fill('Tick in order.\n\n## Till\n\n- [ ] Count: ________\n\n| Coin | Sum |\n|---|---|\n| 5 | =A2*3 |');
-  await page.getByRole('button', { name: 'Save resource' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
 test('a template is found although it was misspelt and saved for Word, a worksheet for Excel, one is added, and all stays', async ({
@@ -57,7 +48,7 @@ test('a template is found although it was misspelt and saved for Word, a workshe
   await page.goto('/resource-team');
   await untilAppRuns(page);
   await page.getByRole('link', { name: 'Add your own' }).click();
-  await writeOwn(page, 'Closing our shop');
+  await writeOwnResource(page, 'Closing our shop');
   const own = await mammoth.extractRawText({ path: await downloaded(page, 'Word') });
   expect(own.value).toContain('☐ Count: ________');
   expect(own.value).toContain('15');
@@ -70,51 +61,6 @@ test('a template is found although it was misspelt and saved for Word, a workshe
   await page.getByRole('button', { name: /^Starred/ }).click();
   await expect(cards.getByRole('link', { name: /Break-even calculator/ })).toBeVisible();
   await expectNoSidewaysScroll(page);
-});
-
-test('what a visitor wrote moves into the account, is changed with the server gone, and is in another browser', async ({
-  browser,
-}) => {
-  const server = await openServer('resource-team');
-  try {
-    const account = newAccount();
-    const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'allow' });
-    const page = await context.newPage();
-    await page.goto('/resource-team/own/new');
-    await untilAppRuns(page);
-    await writeOwn(page, 'Written by a visitor');
-    const address = new URL(page.url()).pathname;
-    await signUp(page, account);
-    await page.goto(`${address}/edit`);
-    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Written by a visitor');
-    await expectReadyForOffline(page, 'every-page');
-
-    await server.stop();
-    await page.getByRole('textbox', { name: 'Title' }).fill('Changed alone');
-    // The tab is lost before it is saved.
-    await page.reload();
-    await expect(page.getByText('Your unsaved draft is back')).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Changed alone');
-    await page.getByRole('button', { name: 'Save resource' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Changed alone' })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'Changed alone' })).toBeVisible();
-
-    await server.start();
-    await page.evaluate(`dispatchEvent(new Event('focus'))`);
-    await expect(page.getByRole('button', { name: /change waiting/ })).toBeHidden({ timeout: 60_000 });
-    await context.close();
-
-    const elsewhere = await browser.newContext({ baseURL: server.url });
-    const other = await elsewhere.newPage();
-    await signIn(other, account);
-    await other.goto('/resource-team?kind=yours');
-    await other.getByRole('link', { name: /Changed alone/ }).click();
-    await expect(other.getByText('Count: ________')).toBeVisible();
-    await elsewhere.close();
-  } finally {
-    await server.dispose();
-  }
 });
 
 test('a resource that does not exist is no page, and one that does tells search engines what it is', async ({

@@ -14,7 +14,7 @@ function written(value: number, least: number, most: number): string {
 }
 
 /** How a value that was worked out is shown. */
-export function writeSheetValue(value: SheetValue): string {
+function writeSheetValue(value: SheetValue): string {
   if (value === null) return '';
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
   if (typeof value === 'string') return value;

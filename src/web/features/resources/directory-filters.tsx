@@ -5,7 +5,7 @@ import { Select } from '../../ui/select.tsx';
 import type { ListedResource } from './shown-resource.ts';
 
 /** Nothing chosen, a kind, or one of two shelves of a person's own. */
-export const shelves = ['', ...resourceKinds, 'starred', 'yours'] as const;
+const shelves = ['', ...resourceKinds, 'starred', 'yours'] as const;
 export type Shelf = (typeof shelves)[number];
 
 export function isShelf(value: string): value is Shelf {

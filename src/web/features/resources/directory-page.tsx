@@ -82,7 +82,7 @@ export function DirectoryPage() {
         <SearchBox
           ref={field}
           label="Search the resources"
-          placeholder="Search, such as invoice or onboarding"
+          placeholder="Search, such as invoice"
           value={query}
           onChange={setQuery}
           maxLength={limits.reading.queryLength}

@@ -93,8 +93,8 @@ export function OwnEditor({ of, start, onSave }: OwnEditorProps) {
             />
           )}
         </Field>
-        <JobBoxes jobs={text.jobs} onChange={(jobs) => change({ jobs })} />
         <BodyField text={text} error={isAsked ? faults.body : undefined} onChange={change} />
+        <JobBoxes jobs={text.jobs} onChange={(jobs) => change({ jobs })} />
         <div>
           <Button type="submit" look="primary" busy={busy} className="w-full sm:w-auto">
             Save resource

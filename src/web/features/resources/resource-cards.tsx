@@ -61,7 +61,7 @@ function ResourceCard({ resource, isStarred, onStar }: ResourceCardProps) {
           {kindNames[kind].one}
         </span>
         <span className="font-semibold wrap-anywhere text-ink">{title}</span>
-        <span className="line-clamp-3 text-small text-ink-muted">{about}</span>
+        <span className="text-small wrap-anywhere text-ink-muted">{about}</span>
         <span className="mt-auto pt-1 text-caption text-ink-muted">
           {isOwn ? 'Yours · ' : ''}
           {formats.map((format) => formatNames[format]).join(', ')}

@@ -36,7 +36,11 @@ export function ResourcePage({ slug }: { slug: string | undefined }) {
           <>
             <Badge tone="accent">{kindNames[kind].one}</Badge>
             {jobs.map((job) => (
-              <Link key={job} to={resourceAddress.job(job)} className="rounded-full">
+              <Link
+                key={job}
+                to={resourceAddress.job(job)}
+                className="inline-flex min-h-8 items-center rounded-full sm:min-h-0"
+              >
                 <Badge>{jobNames[job]}</Badge>
               </Link>
             ))}
