@@ -32,9 +32,11 @@ export function useOpenedEntries(entries: readonly KeptEntry[]): readonly OpenEn
   useEffect(() => {
     let isLeft = false;
     const parts = entries.flatMap(({ body }) => sealedOf(body)).filter(({ data }) => !openedTexts.has(data));
-    void openAll(parts, keys).then((count) => {
+    async function open() {
+      const count = await openAll(parts, keys);
       if (count > 0 && !isLeft) setOpened((before) => before + count);
-    });
+    }
+    void open();
     return () => {
       isLeft = true;
     };

@@ -16,7 +16,6 @@ interface PhotoStripProps {
 
 /** The pictures of a day, made small on the device before they are kept. */
 export function PhotoStrip({ day, photos, onChange }: PhotoStripProps) {
-  const id = useId();
   const shelf = usePhotoShelf();
   const [isBusy, setBusy] = useState(false);
   const room = journalLimits.photos - photos.length;
@@ -74,30 +73,37 @@ export function PhotoStrip({ day, photos, onChange }: PhotoStripProps) {
         ))}
         {room > 0 ? (
           <li>
-            <label
-              htmlFor={id}
-              className="flex size-28 cursor-pointer flex-col items-center justify-center gap-2 rounded-large border border-dashed border-line-strong text-caption text-ink-muted transition-colors hover:border-ink-faint hover:text-ink has-focus-visible:outline-2 has-focus-visible:outline-focus"
-            >
-              <ImagePlus aria-hidden className="size-5" />
-              {isBusy ? 'Adding…' : 'Add a photo'}
-              <input
-                id={id}
-                type="file"
-                accept="image/*"
-                multiple
-                className="sr-only"
-                disabled={isBusy}
-                onChange={(event) => {
-                  const files = [...(event.target.files ?? [])];
-                  event.target.value = '';
-                  void add(files);
-                }}
-              />
-            </label>
+            <AddPhoto isBusy={isBusy} onFiles={(files) => void add(files)} />
           </li>
         ) : null}
       </ul>
     </section>
+  );
+}
+
+function AddPhoto({ isBusy, onFiles }: { isBusy: boolean; onFiles: (files: readonly File[]) => void }) {
+  const id = useId();
+  return (
+    <label
+      htmlFor={id}
+      className="flex size-28 cursor-pointer flex-col items-center justify-center gap-2 rounded-large border border-dashed border-line-strong text-caption text-ink-muted transition-colors hover:border-ink-faint hover:text-ink has-focus-visible:outline-2 has-focus-visible:outline-focus"
+    >
+      <ImagePlus aria-hidden className="size-5" />
+      {isBusy ? 'Adding…' : 'Add a photo'}
+      <input
+        id={id}
+        type="file"
+        accept="image/*"
+        multiple
+        className="sr-only"
+        disabled={isBusy}
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])];
+          event.target.value = '';
+          onFiles(files);
+        }}
+      />
+    </label>
   );
 }
 

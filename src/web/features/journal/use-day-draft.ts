@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { emptyBody, type JournalBody } from '../../../catalog/journal/journal-entry.ts';
 import { sameJson } from '../../app/local/row.ts';
 import type { Journal } from './use-journal.ts';
@@ -31,13 +31,13 @@ export function useDayDraft({ entries, save }: Journal, day: string) {
     }
   });
 
-  const change = useCallback((fields: Partial<JournalBody>) => {
+  function change(fields: Partial<JournalBody>) {
     setDraft((before) => ({ ...before, ...fields }));
     unsaved.current = { ...unsaved.current, ...fields };
     setState('saving');
     clearTimeout(waiting.current);
     waiting.current = setTimeout(() => void flush(), pauseMs);
-  }, []);
+  }
 
   // What is kept by now needs no draft: later changes of another tab or device show through.
   useEffect(() => {

@@ -73,15 +73,21 @@ function useSaving(
   const line = useRef<Promise<void>>(Promise.resolve());
   return useCallback(
     (day: string, changes: Partial<JournalBody>): Promise<void> => {
-      const saving = line.current.then(async () => {
+      const before = line.current;
+      async function saveNext() {
+        await before;
         const entry = latest.current.opened.find((one) => one.day === day);
         const body = (await bodyOf({ ...emptyBody, ...entry?.body, ...changes })) as EntryBody;
         const id = entry?.id ?? begun.current.get(day);
-        if (id !== undefined) return await update(id, { body });
+        if (id !== undefined) {
+          await update(id, { body });
+          return;
+        }
         const made = ids.uuid();
         begun.current.set(day, made);
         await insert({ id: made, day, body });
-      });
+      }
+      const saving = saveNext();
       line.current = saving.catch(() => undefined);
       return saving;
     },

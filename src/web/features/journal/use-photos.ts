@@ -49,9 +49,12 @@ export function usePhoto(id: string): string | null | undefined {
   useEffect(() => {
     if (body === undefined || !('sealed' in body)) return;
     let isLeft = false;
-    void openPicture(body.sealed, open).then((picture) => {
+    const { sealed } = body;
+    async function show() {
+      const picture = await openPicture(sealed, open);
       if (!isLeft) setOpened({ of: body, picture });
-    });
+    }
+    void show();
     return () => {
       isLeft = true;
     };

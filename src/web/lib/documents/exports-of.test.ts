@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { vi } from 'vitest';
-import { describeExports } from './exports-contract-for-tests.ts';
+import { describeExports } from './contract-tests.ts';
 import { everyPart, reportsOfStarters } from './reports-for-tests.ts';
 
 // The libraries are large, and on a busy machine to load them alone takes long.
