@@ -71,28 +71,25 @@ function useSaving(
 ) {
   const begun = useRef(new Map<string, string>());
   const line = useRef<Promise<void>>(Promise.resolve());
-  return useCallback(
-    (day: string, changes: Partial<JournalBody>): Promise<void> => {
-      const before = line.current;
-      async function saveNext() {
-        await before;
-        const entry = latest.current.opened.find((one) => one.day === day);
-        const body = (await bodyOf({ ...emptyBody, ...entry?.body, ...changes })) as EntryBody;
-        const id = entry?.id ?? begun.current.get(day);
-        if (id !== undefined) {
-          await update(id, { body });
-          return;
-        }
-        const made = ids.uuid();
-        begun.current.set(day, made);
-        await insert({ id: made, day, body });
+  return (day: string, changes: Partial<JournalBody>): Promise<void> => {
+    const before = line.current;
+    async function saveNext() {
+      await before;
+      const entry = latest.current.opened.find((one) => one.day === day);
+      const body = (await bodyOf({ ...emptyBody, ...entry?.body, ...changes })) as EntryBody;
+      const id = entry?.id ?? begun.current.get(day);
+      if (id !== undefined) {
+        await update(id, { body });
+        return;
       }
-      const saving = saveNext();
-      line.current = saving.catch(() => undefined);
-      return saving;
-    },
-    [latest, bodyOf, insert, update],
-  );
+      const made = ids.uuid();
+      begun.current.set(day, made);
+      await insert({ id: made, day, body });
+    }
+    const saving = saveNext();
+    line.current = saving.catch(() => undefined);
+    return saving;
+  };
 }
 
 /** What came open beside a passphrase, from a device that did not know of it, is sealed when the journal is open. */

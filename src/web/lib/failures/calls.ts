@@ -61,8 +61,7 @@ export const calls = {
   'functions/fill-agent-form': 'The text could not be read. Please try again.',
   'functions/generate-app': 'Failed to generate app. Please try again.',
   'functions/import-app': 'The app could not be taken in. Please try again.',
-  'functions/issue-certificate':
-    'The certificate was not made. Your test is kept; please try again.',
+  'functions/issue-certificate': 'The certificate was not made. Your test is kept; please try again.',
   'functions/list-model-connections': unread,
   'functions/list-model-keys': unread,
   'functions/list-models': unread,
