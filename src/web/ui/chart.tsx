@@ -1,12 +1,13 @@
 import { ChartColumn, Table as TableIcon } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { lazyPart } from '../lib/lazy-part.tsx';
 import type { ChartFigure, ChartRow } from './chart-figure.ts';
 import { Segmented } from './segmented.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { Table } from './table.tsx';
 
-// The library behind it is larger than the app without it.
-const ChartDrawing = lazy(async () => ({ default: (await import('./chart-drawing.tsx')).ChartDrawing }));
+// The library behind it is larger than the app without it. Without a network it may never come; the table needs nothing.
+const ChartDrawing = lazyPart(async () => (await import('./chart-drawing.tsx')).ChartDrawing);
 
 export interface ChartProps extends ChartFigure {
   /** What it shows, in words. */
@@ -47,9 +48,7 @@ export function Chart({ title, description, ...figure }: ChartProps) {
         {view === 'chart' ? (
           <div className="flex h-full flex-col gap-3">
             <div aria-hidden className="min-h-0 flex-1">
-              <Suspense fallback={<Skeleton className="size-full" />}>
-                <ChartDrawing {...figure} />
-              </Suspense>
+              <ChartDrawing fallback={<Skeleton className="size-full" />} {...figure} />
             </div>
             <Legend {...figure} />
           </div>

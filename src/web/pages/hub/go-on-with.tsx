@@ -5,6 +5,8 @@ import { useRuns } from '../../features/agents/runs/use-runs.ts';
 import { useMyApps } from '../../features/apps/use-my-apps.ts';
 import { conversationAddress } from '../../features/ask/ask-address.ts';
 import { useConversations } from '../../features/ask/use-conversations.ts';
+import { curriculumAddress } from '../../features/curriculum/curriculum-addresses.ts';
+import { usePlans } from '../../features/curriculum/use-plans.ts';
 import { href } from '../../lib/href.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -25,6 +27,7 @@ export function GoOnWith() {
   const mine = useMyApps(limits.appList.dashboardMs);
   const runs = useRuns();
   const asked = useConversations();
+  const { plans } = usePlans();
   const isLoading = mine.state === 'loading' || runs.status === 'loading' || asked.status === 'loading';
   const apps = mine.apps.map(
     ({ id, app_name: name, build_status: status, build_error: fault }): Thing & { failed: boolean } => ({
@@ -43,6 +46,12 @@ export function GoOnWith() {
       title: name,
       kind: 'Run',
       note: summary,
+    })),
+    ...plans.slice(0, mostOfAKind).map(({ id, title }) => ({
+      to: curriculumAddress.plan(id),
+      title,
+      kind: 'Plan',
+      note: '',
     })),
     ...asked.conversations.slice(0, mostOfAKind).map(({ id, title }) => ({
       to: conversationAddress(id),
