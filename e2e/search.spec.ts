@@ -8,7 +8,7 @@ import { test } from './server.ts';
 // One theme here: routes.spec.ts looks at every page in both.
 const theme = 'light';
 
-test(`pages, articles and help are found together, in the ${theme} theme`, async ({ page, server }) => {
+test(`articles, help and resources are found together, in the ${theme} theme`, async ({ page, server }) => {
   const watch = watchPage(page, server.url);
   await page.addInitScript(`if (self === top) localStorage.setItem('vite-ui-theme', '${theme}')`);
   await page.goto('/search');
@@ -17,7 +17,8 @@ test(`pages, articles and help are found together, in the ${theme} theme`, async
   await page.getByRole('button', { name: 'backup' }).click();
   await expect(page).toHaveURL('/search?q=backup');
   const results = page.getByRole('main').getByRole('list').getByRole('link');
-  await expect(results.first()).toContainText('Backups that restore');
+  await expect(results.filter({ hasText: 'Backups that restore' })).toBeVisible();
+  await expect(results.filter({ hasText: 'Backup and restore test' })).toBeVisible();
   await expect(page.getByRole('main').locator('mark').first()).toHaveText(/^backup/i);
   expect(await accessibilityFaults(page)).toEqual([]);
   await expectNoSidewaysScroll(page);

@@ -23,8 +23,8 @@ function listedPages(): string[] {
   expect(listed.filter((pattern) => /[:*]/.test(pattern))).toEqual([
     '/agents/:slug',
     '/blog/:slug',
-    `/${brand.slug}-law-dictionary/:term`,
     '/resource-team/:slug',
+    `/${brand.slug}-law-dictionary/:term`,
   ]);
   return [
     ...listed.filter((pattern) => !pattern.includes(':')),
