@@ -17,8 +17,8 @@ test(`articles, help and resources are found together, in the ${theme} theme`, a
   await page.getByRole('button', { name: 'backup' }).click();
   await expect(page).toHaveURL('/search?q=backup');
   const results = page.getByRole('main').getByRole('list').getByRole('link');
-  await expect(results.filter({ hasText: 'Backups that restore' })).toBeVisible();
-  await expect(results.filter({ hasText: 'Backup and restore test' })).toBeVisible();
+  await expect(results.filter({ hasText: 'Backups that restore' }).first()).toBeVisible();
+  await expect(results.filter({ hasText: 'Backup and restore test' }).first()).toBeVisible();
   await expect(page.getByRole('main').locator('mark').first()).toHaveText(/^backup/i);
   expect(await accessibilityFaults(page)).toEqual([]);
   await expectNoSidewaysScroll(page);

@@ -43,6 +43,7 @@ test('the palette opens by its keys, finds a page by a few letters and goes ther
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.keyboard.press('Control+k');
+  await expect(palette(page).getByRole('combobox')).toBeFocused();
   await page.keyboard.type('qqzzx');
   await expect(palette(page).getByRole('option', { name: 'Ask Kora: qqzzx' })).toBeVisible();
   await page.keyboard.press('Escape');

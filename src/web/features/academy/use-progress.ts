@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { joinProgress, noProgress, type Progress } from '../../../catalog/academy/progress.ts';
 import { academyProgress } from '../../app/local/handles/academy-progress.ts';
 import { useCollection, useRecord } from '../../app/local/use-collection.ts';
-import { toast } from '../../ui/toast.ts';
+import { dismissFailure, toast } from '../../ui/toast.ts';
 
 type Stored = NonNullable<typeof academyProgress.value>;
 
@@ -29,6 +29,7 @@ export function useProgress(course: string) {
       latest.current = next;
       try {
         await save(course, { course, ...(next as Partial<Stored>) });
+        dismissFailure('This was not kept');
       } catch (error) {
         console.error(error);
         toast({

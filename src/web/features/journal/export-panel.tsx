@@ -6,7 +6,7 @@ import { exportsOf } from '../../lib/documents/exports-of.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
-import { toast } from '../../ui/toast.ts';
+import { dismissFailure, toast } from '../../ui/toast.ts';
 import {
   type ExportedPhoto,
   journalArchive,
@@ -73,7 +73,10 @@ export function ExportPanel({ entries }: { entries: readonly OpenEntry[] }) {
             onClick={() => {
               setBusy(ending);
               write()
-                .then((file) => saveFile(file, journalFileName(ending)))
+                .then((file) => {
+                  dismissFailure('Not exported');
+                  return saveFile(file, journalFileName(ending));
+                })
                 .catch((error: unknown) => {
                   console.warn('The journal could not be written as a file.', error);
                   toast({

@@ -46,7 +46,7 @@ const icons: Readonly<Record<SettingsSectionId, LucideIcon>> = {
 /** All sections: beside the one that is shown, or alone where there is no room for both. */
 export function SettingsList({ current }: { current: SettingsSectionId | undefined }) {
   return (
-    <nav aria-label="Settings" className="grid gap-5 md:sticky md:top-20 md:gap-4">
+    <nav aria-label="Settings" className="grid grid-cols-1 gap-5 md:sticky md:top-20 md:gap-4">
       {settingsGroups.map((group) => (
         <Group key={group.label} group={group} current={current} />
       ))}
@@ -68,7 +68,7 @@ function Group({ group: { label, sections }, current }: GroupProps) {
       </p>
       <ul
         aria-labelledby={headingId}
-        className="grid max-md:divide-y max-md:divide-line max-md:overflow-hidden max-md:rounded-large max-md:border max-md:border-line max-md:bg-surface md:gap-0.5"
+        className="grid grid-cols-1 max-md:divide-y max-md:divide-line max-md:overflow-hidden max-md:rounded-large max-md:border max-md:border-line max-md:bg-surface md:gap-0.5"
       >
         {sections.map((section) => (
           <li key={section.id}>

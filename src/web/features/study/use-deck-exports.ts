@@ -4,7 +4,7 @@ import { studyPictures } from '../../app/local/handles/study-pictures.ts';
 import { useCollection } from '../../app/local/use-collection.ts';
 import { printMarked } from '../../lib/print-marked.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { toast } from '../../ui/toast.ts';
+import { dismissFailure, toast } from '../../ui/toast.ts';
 import { deckAsCsv, deckAsJson, deckAsMarkdown, deckFileName } from './export-deck.ts';
 
 interface DeckExport {
@@ -29,8 +29,10 @@ export function useDeckExports(deck: StudyDeck, shelf: Shelf): readonly DeckExpo
         writeAnki(deck, shelf, new Map(ownPictures().map(({ id, data }) => [id, data]))),
       )
       .catch((error: unknown) => console.warn('The Anki package could not be written.', error));
-    if (file !== undefined) saveFile(file, deckFileName(deck, 'apkg'));
-    else
+    if (file !== undefined) {
+      dismissFailure('The Anki package could not be written');
+      saveFile(file, deckFileName(deck, 'apkg'));
+    } else
       toast({
         variant: 'destructive',
         title: 'The Anki package could not be written',

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { dismissFailure, toast } from '../../../ui/toast.ts';
 import { academyAddress } from '../academy-addresses.ts';
 import { downloadCertificate } from './download-certificate.ts';
 import type { Certificate } from './use-certificates.ts';
@@ -25,6 +25,7 @@ export function CertificateActions({ certificate, onWithdraw }: CertificateActio
     setBusy(true);
     try {
       await downloadCertificate({ ...certificate, issuedAt });
+      dismissFailure('The pdf could not be made');
     } catch (error) {
       console.error(error);
       toast({
@@ -61,14 +62,16 @@ export function CertificateActions({ certificate, onWithdraw }: CertificateActio
         action="Withdraw"
         onAction={() => {
           setAsking(false);
-          onWithdraw?.(id).catch((error: unknown) => {
-            console.error(error);
-            toast({
-              variant: 'destructive',
-              title: 'It was not withdrawn',
-              description: 'Please try again.',
+          onWithdraw?.(id)
+            .then(() => dismissFailure('It was not withdrawn'))
+            .catch((error: unknown) => {
+              console.error(error);
+              toast({
+                variant: 'destructive',
+                title: 'It was not withdrawn',
+                description: 'Please try again.',
+              });
             });
-          });
         }}
       />
     </div>

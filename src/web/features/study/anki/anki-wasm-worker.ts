@@ -17,10 +17,11 @@ const ids = randomIds();
 port.addEventListener('message', ({ data }) => {
   answerTo(data).then(
     (answer) => port.postMessage(answer),
-    (error: unknown) => {
-      if (error instanceof PackageFault) port.postMessage({ kind: 'fault', message: error.message });
+    (thrown: unknown) => {
+      // Such a fault is a sentence for people already.
+      if (thrown instanceof PackageFault) port.postMessage({ kind: 'fault', message: thrown.message });
       else {
-        console.warn('A package of Anki could not be worked on.', error);
+        console.warn('A package of Anki could not be worked on.', thrown);
         port.postMessage({ kind: 'failed' });
       }
     },
