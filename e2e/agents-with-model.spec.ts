@@ -5,6 +5,7 @@ import {
 } from '../src/testing/scripted-model/start-scripted-model.server.ts';
 import { accessibilityFaults } from './accessibility.ts';
 import { arriveSignedIn, expectNoSidewaysScroll } from './account.ts';
+import { untilAppRuns } from './app-runs.ts';
 import { watchPage } from './page-watch.ts';
 import { type KoraServer, openServer } from './server.ts';
 
@@ -42,6 +43,7 @@ test('a text is read by a model, and taken value by value; the result is told in
   const watch = watchPage(page, server.url);
   await arriveSignedIn(page, server.url);
   await page.goto(`${server.url}/agents/loan-desk`);
+  await untilAppRuns(page);
   await page.getByRole('button', { name: 'Fill from a text' }).click();
   const place = new URL(model.url).host;
   await expect(
