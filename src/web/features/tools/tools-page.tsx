@@ -50,7 +50,7 @@ export function ToolsPage() {
           <PageHeader
             look="story"
             heading="Tools"
-            description="Say what you want to do. Everything here runs on your device, and most of it without an account."
+            description="Say what you want to do. Most of it runs on your device, and without an account."
           />
           <SearchBox
             ref={field}
