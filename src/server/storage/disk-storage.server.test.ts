@@ -240,7 +240,7 @@ describe('several at once', () => {
     const names = ['one', 'two', 'three', 'four'];
     await Promise.all(
       names.map(async (name) => {
-        for (let round = 0; round < 15; round++) {
+        for (let round = 0; round < 60; round++) {
           await storage.put(`deep/er/and/${name}/deeper`, bytes, text);
           await storage.delete(`deep/er/and/${name}/deeper`);
         }

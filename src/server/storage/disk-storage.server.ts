@@ -38,6 +38,8 @@ interface DiskOptions {
 
 /** A delete may take an empty folder away between its making and the move into it; so often is it made again. */
 const placeAttempts = 20;
+/** Node says ENOTDIR, not ENOENT, when a folder vanishes while the ones below it are being made. */
+const folderVanished: readonly (string | undefined)[] = ['ENOENT', 'ENOTDIR'];
 const headsAtOnce = 16;
 
 export async function openDiskStorage(directory: string, options: DiskOptions = {}): Promise<Storage> {
@@ -192,7 +194,7 @@ class DiskStorage implements Storage {
         await this.#files.rename(written, path);
         break;
       } catch (error) {
-        if (errorCode(error) !== 'ENOENT' || attempt === placeAttempts) throw error;
+        if (!folderVanished.includes(errorCode(error)) || attempt === placeAttempts) throw error;
       }
     }
     await syncDirectory(folder).catch((error: unknown) => {
