@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { agentExample } from './vite-plugins/agent-example.ts';
-
 import { markdownContent } from './vite-plugins/markdown-content.ts';
 import { parsedContent } from './vite-plugins/parsed-content.ts';
 
@@ -27,7 +26,8 @@ export default defineConfig({
           name: 'web',
           include: ['src/web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          testTimeout: 30_000,
+          setupFiles: ['src/testing/patient-queries.ts'],
+          testTimeout: 90_000,
           maxWorkers: 2,
         },
       },

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -8,10 +8,6 @@ import type { PageEntry } from '../lib/define-page.ts';
 import { definePage } from '../lib/define-page.ts';
 import { noAccess, SessionContext, type SessionView } from '../lib/session.ts';
 import { createRoutes } from './router.tsx';
-
-// The whole shell stands around each page, and finding a role in it takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 function Start() {
   return (

@@ -1,7 +1,7 @@
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { axeFaults } from '../ui/axe-faults.ts';
 import { allStories } from './all-stories.ts';
 import { Gallery } from './gallery.tsx';
@@ -17,10 +17,6 @@ const notPrimitives = new Set([
   'select-list',
   'table-sort-button',
 ]);
-
-// Several of them load libraries, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const stories = allStories();
 

@@ -1,4 +1,4 @@
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -8,10 +8,6 @@ import { CopyButton } from './copy-button.tsx';
 import { highlightCode } from './highlight-code.ts';
 import { Markdown } from './markdown.tsx';
 import { Toaster } from './toaster.tsx';
-
-// The highlighter and the parser are loaded here, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   cleanup();

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { dataApiDouble } from '../../../testing/local/data-api-double.ts';
 import {
   type Note,
@@ -12,9 +12,6 @@ import {
 import type { AnyCollection } from './collection.ts';
 import { type ConflictRule, resolveConflict } from './conflict-rules.ts';
 import type { PersonData } from './person-data.ts';
-
-// A busy machine takes its time.
-vi.setConfig({ testTimeout: 30_000 });
 
 const opened: PersonData[] = [];
 afterEach(() => {

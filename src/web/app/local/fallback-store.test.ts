@@ -4,8 +4,6 @@ import { newBrowser, noteDefaults, notes, shownNotes, syncNow } from '../../../t
 import type { LocalStore } from './local-store.ts';
 import type { PersonData, RecordsView } from './person-data.ts';
 
-// A busy machine takes its time.
-vi.setConfig({ testTimeout: 30_000 });
 const waitUntil = (met: () => void) => vi.waitFor(met, { timeout: 15_000 });
 
 const opened: PersonData[] = [];

@@ -1,5 +1,5 @@
 import type { User } from '@supabase/supabase-js';
-import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { renderToString } from 'react-dom/server';
@@ -12,10 +12,6 @@ import { LocalData } from './local-data.tsx';
 import { SyncStatus } from './sync-status.tsx';
 import { useCollection, useRecord } from './use-collection.ts';
 import { useUnsent } from './use-unsent.ts';
-
-// A busy machine takes its time to load the runtime.
-configure({ asyncUtilTimeout: 15_000 });
-vi.setConfig({ testTimeout: 60_000 });
 
 let userId: string | null = null;
 const ended: string[] = [];

@@ -5,8 +5,6 @@ import type { LocalStore } from './local-store.ts';
 import { openMemoryStore } from './memory-store.ts';
 import type { NewEntry, StoredRecord } from './stored-shapes.ts';
 
-// A busy machine takes its time.
-vi.setConfig({ testTimeout: 30_000 });
 const waitUntil = (met: () => void) => vi.waitFor(met, { timeout: 15_000 });
 
 const record = (key: string, value: StoredRecord['value'] = { id: key }): StoredRecord => ({

@@ -12,8 +12,6 @@ import {
 import type { AnyCollection } from './collection.ts';
 import type { PersonData, RecordsView } from './person-data.ts';
 
-// A busy machine takes its time.
-vi.setConfig({ testTimeout: 30_000 });
 const waitUntil = (met: () => void) => vi.waitFor(met, { timeout: 15_000 });
 
 const opened: PersonData[] = [];

@@ -1,13 +1,10 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { dataApiDouble } from '../../../testing/local/data-api-double.ts';
 import { newBrowser, noteDefaults, notes, shownNotes, syncNow } from '../../../testing/local/device.ts';
 import type { AnyCollection } from './collection.ts';
 import type { LocalStore } from './local-store.ts';
 import { moveIntoAccount } from './move-into-account.ts';
 import type { PersonData } from './person-data.ts';
-
-// A busy machine takes its time.
-vi.setConfig({ testTimeout: 30_000 });
 
 const opened: PersonData[] = [];
 afterEach(() => {

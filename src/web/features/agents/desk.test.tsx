@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -11,8 +11,6 @@ import { type LoadedAgent, loadAgent } from './load-agent.ts';
 
 // The pages are large: on a busy machine to look through one takes long.
 vi.setConfig({ testTimeout: 240_000 });
-configure({ asyncUtilTimeout: 60_000 });
-
 afterEach(cleanup);
 
 function show(agent: LoadedAgent, state?: unknown) {

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FunctionCallError } from '../../lib/call-function.ts';
@@ -29,10 +29,6 @@ const { readKeptAnswer } = vi.hoisted(() => ({
   readKeptAnswer: vi.fn<() => Promise<{ at: number; value: unknown } | undefined>>(),
 }));
 vi.mock('../../app/local/kept-answers.ts', () => ({ keepAnswer: async () => undefined, readKeptAnswer }));
-
-// Code that is loaded on demand takes its time on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 function show(session: SessionView = signedOutSession) {
   const client = new QueryClient({ defaultOptions: { queries: { networkMode: 'always', retryDelay: 1 } } });

@@ -1,4 +1,4 @@
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../lib/failures/failure.ts';
@@ -16,10 +16,6 @@ const { changeApp, readApps, toast } = vi.hoisted(() => ({
 vi.mock('./change-app.ts', () => ({ changeApp }));
 vi.mock('./read-apps.ts', () => ({ readApps }));
 vi.mock('../../ui/toast.ts', () => ({ toast, dismissFailure: () => undefined }));
-
-// Code that is loaded on demand takes its time on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 interface KeptApp extends AppSummary {
   readonly deleted_at?: string | null;

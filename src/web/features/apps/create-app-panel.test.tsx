@@ -1,4 +1,4 @@
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FunctionCallError } from '../../lib/call-function.ts';
@@ -18,10 +18,6 @@ const { followFunction, callFunctionByName, toast } = vi.hoisted(() => ({
 vi.mock('../../lib/follow-function.ts', () => ({ followFunction }));
 vi.mock('../../lib/call-function.ts', async (original) => ({ ...(await original()), callFunctionByName }));
 vi.mock('../../ui/toast.ts', () => ({ toast, dismissFailure: () => undefined }));
-
-// Code that is loaded on demand takes its time on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 const appId = '7f1d2e8a-0a0b-4c0d-8e0f-101112131415';
 const versionId = '7f1d2e8a-0a0b-4c0d-8e0f-101112131416';

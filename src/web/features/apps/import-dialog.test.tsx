@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -16,10 +16,6 @@ const { followFunction, toast } = vi.hoisted(() => ({
 }));
 vi.mock('../../lib/follow-function.ts', () => ({ followFunction }));
 vi.mock('../../ui/toast.ts', () => ({ toast, dismissFailure: () => undefined }));
-
-// Code that is loaded on demand takes its time on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 beforeEach(() => {
   followFunction.mockReset();

@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../lib/failures/failure.ts';
@@ -14,10 +14,6 @@ const { callFunction, callFunctionByName, readAppFiles, saveFile } = vi.hoisted(
 vi.mock('../../lib/call-function.ts', () => ({ callFunction, callFunctionByName }));
 vi.mock('../../lib/save-file.ts', () => ({ saveFile }));
 vi.mock('./read-apps.ts', () => ({ readAppFiles }));
-
-// Code that is loaded on demand takes its time on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 const app = {
   id: '1',

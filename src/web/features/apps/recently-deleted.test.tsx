@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../lib/failures/failure.ts';
@@ -18,10 +18,6 @@ vi.mock('./change-app.ts', () => ({ changeApp }));
 vi.mock('../../lib/call-function.ts', () => ({ callFunctionByName }));
 vi.mock('./read-deleted-apps.ts', () => ({ readDeletedApps }));
 vi.mock('../../ui/toast.ts', () => ({ toast, dismissFailure: () => undefined }));
-
-// Code that is loaded on demand takes its time on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 /** What the server has in the bin. */
 let bin: DeletedApp[] = [];

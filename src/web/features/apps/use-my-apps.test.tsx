@@ -1,4 +1,4 @@
-import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '../../../kernel/limits.ts';
 import type { SessionView } from '../../lib/session.ts';
@@ -23,10 +23,6 @@ vi.mock('./read-apps.ts', async (original) => ({
 }));
 vi.mock('../../app/local/kept-answers.ts', () => ({ keepAnswer, readKeptAnswer }));
 vi.mock('../../ui/toast.ts', () => ({ toast, dismissFailure: () => undefined }));
-
-// Code that is loaded on demand takes its time on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 function Shown({ waitMs }: { waitMs: number }) {
   const { apps, total, state, asOf, refresh } = useMyApps(waitMs);

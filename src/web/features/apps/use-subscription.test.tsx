@@ -1,4 +1,4 @@
-import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SessionView } from '../../lib/session.ts';
 import { planName } from './plan-name.ts';
@@ -10,10 +10,6 @@ const { callFunction } = vi.hoisted(() => ({
   callFunction: vi.fn<(contract: unknown, input: unknown) => Promise<unknown>>(),
 }));
 vi.mock('../../lib/call-function.ts', () => ({ callFunction }));
-
-// Code that is loaded on demand takes its time on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 function Shown() {
   const subscription = useSubscription(1_000);

@@ -1,4 +1,4 @@
-import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { renderToString } from 'react-dom/server';
@@ -13,9 +13,6 @@ import { axeFaults } from '../../ui/axe-faults.ts';
 import { type ToastOptions, takeToasts } from '../../ui/toast.ts';
 import { AskPage } from './ask-page.tsx';
 
-// A busy machine takes its time to load the runtime of the collections.
-configure({ asyncUtilTimeout: 15_000 });
-vi.setConfig({ testTimeout: 60_000 });
 vi.stubGlobal('indexedDB', new IDBFactory());
 vi.stubGlobal('IDBKeyRange', IDBKeyRange);
 

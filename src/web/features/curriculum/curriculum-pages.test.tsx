@@ -1,5 +1,5 @@
 import type { User } from '@supabase/supabase-js';
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { createMemoryRouter, RouterProvider, useParams } from 'react-router';
@@ -14,9 +14,6 @@ import { findMatches } from './find-matches.ts';
 import { PlanPage } from './plan-page.tsx';
 import { PlansPage } from './plans-page.tsx';
 
-// A busy machine takes its time to load the runtime of the collections.
-configure({ asyncUtilTimeout: 15_000 });
-vi.setConfig({ testTimeout: 60_000 });
 vi.stubGlobal('indexedDB', new IDBFactory());
 vi.stubGlobal('IDBKeyRange', IDBKeyRange);
 

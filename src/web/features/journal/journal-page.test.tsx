@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { renderToString } from 'react-dom/server';
@@ -12,8 +12,6 @@ import { axeFaults } from '../../ui/axe-faults.ts';
 import { JournalPage } from './journal-page.tsx';
 import { lockJournal } from './open-keys.ts';
 
-// A busy machine takes its time to load the runtime of the collections and to make a key of a passphrase.
-configure({ asyncUtilTimeout: 30_000 });
 vi.setConfig({ testTimeout: 120_000 });
 vi.stubGlobal('indexedDB', new IDBFactory());
 vi.stubGlobal('IDBKeyRange', IDBKeyRange);

@@ -1,8 +1,8 @@
-import { act, cleanup, configure, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { lawTerms } from '../../../catalog/law-terms.gen.ts';
 import { axeFaults } from '../../ui/axe-faults.ts';
 import { DictionaryPage } from './dictionary-page.tsx';
@@ -11,8 +11,6 @@ import { termOfTheDay } from './law-names.ts';
 import { searchTerms } from './search-terms.ts';
 import { TermPage } from './term-page.tsx';
 
-configure({ asyncUtilTimeout: 15_000 });
-vi.setConfig({ testTimeout: 60_000 });
 afterEach(cleanup);
 
 function show(address: string) {

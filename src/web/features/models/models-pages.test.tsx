@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callFunction, FunctionCallError } from '../../lib/call-function.ts';
@@ -18,10 +18,6 @@ vi.mock('../../lib/call-function.ts', async (original) => ({
 vi.mock('../../app/local/use-collection.ts', () => ({
   useRecord: () => ({ status: 'ready', record: { value: profile }, save }),
 }));
-
-// Code that is loaded on demand takes its time on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
-vi.setConfig({ testTimeout: 60_000 });
 
 const none = { day_tokens: null, month_tokens: null, day_cost_micro: null, month_cost_micro: null };
 const house = {

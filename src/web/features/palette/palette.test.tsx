@@ -1,11 +1,10 @@
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CommandGroup } from '../../ui/command.ts';
 import { Palette } from './palette.tsx';
 
-configure({ asyncUtilTimeout: 15_000 });
 afterEach(cleanup);
 
 const groups: readonly CommandGroup[] = [

@@ -1,4 +1,4 @@
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../lib/failures/failure.ts';
@@ -9,10 +9,6 @@ const { callFunction } = vi.hoisted(() => ({
   callFunction: vi.fn<(contract: unknown, input: unknown) => Promise<unknown>>(),
 }));
 vi.mock('../../lib/call-function.ts', () => ({ callFunction }));
-
-// Code that is loaded on demand takes its time on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 const session = {
   status: 'signed-in',

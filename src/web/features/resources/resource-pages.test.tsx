@@ -1,4 +1,4 @@
-import { act, cleanup, configure, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -11,9 +11,6 @@ import { resourceAddress } from './resource-addresses.ts';
 import { ResourcePage } from './resource-page.tsx';
 import { searchOf } from './search-resources.ts';
 import { listedShipped } from './shown-resource.ts';
-
-configure({ asyncUtilTimeout: 15_000 });
-vi.setConfig({ testTimeout: 60_000 });
 
 /** The data layer of a visitor, in memory. */
 const kept = vi.hoisted(() => ({

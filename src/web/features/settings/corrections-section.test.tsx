@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveFile } from '../../lib/save-file.ts';
@@ -17,8 +17,6 @@ vi.mock('./kept-corrections.ts', () => ({
   readLabelsFile: vi.fn<() => Promise<Blob>>(),
 }));
 vi.mock('../../lib/save-file.ts', () => ({ saveFile: vi.fn<(file: Blob, name: string) => void>() }));
-
-configure({ asyncUtilTimeout: 10_000 });
 
 function show(): void {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FunctionContract } from '../../../functions/define-function.ts';
@@ -11,10 +11,6 @@ vi.mock('../../lib/call-function.ts', async (original) => ({
   ...(await original<typeof import('../../lib/call-function.ts')>()),
   callFunction: vi.fn<() => Promise<unknown>>(),
 }));
-
-// Code that is loaded on demand takes its time on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
-vi.setConfig({ testTimeout: 60_000 });
 
 const made: PersonalKey = {
   id: '00000000-0000-4000-8000-000000000001',

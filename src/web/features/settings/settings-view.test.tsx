@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type SettingsSectionId, settingsSections } from '../../../catalog/settings-sections.ts';
@@ -18,10 +18,6 @@ vi.mock('../../lib/supabase.ts', async (original) => ({
 }));
 vi.mock('../../ui/toast.ts', () => ({ toast, dismissFailure: () => undefined }));
 vi.mock('../../lib/use-mobile.ts', () => ({ useMobile }));
-
-// Code that is loaded on demand takes its time on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 const signedOut: SessionView = {
   status: 'signed-out',

@@ -2,6 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
 // The very file that the page loads before its styles: both must agree.
 import bootScript from '../../../../public/theme.js?raw';
 import { navigation } from '../../../catalog/navigation.ts';
@@ -11,9 +12,6 @@ import { sessionStorageKey } from '../../lib/stored-session.ts';
 import { hasNavigationIcon } from './navigation-icons.tsx';
 import { type LatestApp, SidebarNavigation } from './sidebar-navigation.tsx';
 import { foldSidebar, isFolded, sidebarCookie } from './sidebar-state.ts';
-
-// Finding a role among all these links takes its time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const everyPage = [
   ...new Set(navigation.flatMap(({ links }) => links.map(({ path }) => path.split('#')[0] ?? path))),

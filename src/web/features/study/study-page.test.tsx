@@ -1,12 +1,10 @@
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { createMemoryRouter, RouterProvider, useParams } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { noAccess, SessionContext, type SessionView } from '../../lib/session.ts';
 
-// A busy machine takes its time to load the database.
-configure({ asyncUtilTimeout: 20_000 });
 vi.setConfig({ testTimeout: 120_000 });
 // Dexie looks for them once, when it is loaded.
 vi.stubGlobal('indexedDB', new IDBFactory());

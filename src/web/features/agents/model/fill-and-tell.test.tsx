@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -17,9 +17,6 @@ vi.mock('../../../lib/call-function.ts', async (original) => ({
   ...(await original()),
   callFunction: vi.fn<(contract: { name: string }, input: unknown) => Promise<unknown>>(),
 }));
-
-configure({ asyncUtilTimeout: 15_000 });
-vi.setConfig({ testTimeout: 60_000 });
 
 const work = loanDesk as unknown as AnyWork;
 const text = 'We want to borrow 20,000 euros at 4.5 % for the van.';

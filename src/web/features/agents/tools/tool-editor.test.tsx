@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ToolDefinition } from '../../../../catalog/custom-tools/tool-definition.ts';
@@ -7,9 +7,6 @@ import { axeFaults } from '../../../ui/axe-faults.ts';
 import { blankTool } from './edit-tool.ts';
 import { ToolEditor } from './tool-editor.tsx';
 
-// The language of formulas takes its time to be read on a busy machine, so that it is there before the first test.
-configure({ asyncUtilTimeout: 15_000 });
-vi.setConfig({ testTimeout: 60_000 });
 afterEach(cleanup);
 beforeAll(() => import('../../../../catalog/custom-tools/preview-tool.ts'), 60_000);
 

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FunctionCallError } from '../../../lib/call-function.ts';
 import { AppPageContext } from '../app-page-context.ts';
@@ -15,9 +15,6 @@ vi.mock('../../../lib/call-function.ts', async (original) => ({
   ...(await original<typeof import('../../../lib/call-function.ts')>()),
   callFunction,
 }));
-
-configure({ asyncUtilTimeout: 15_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 function show(view: AppView) {
   render(

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Failure } from '../../../lib/failures/failure.ts';
 import { AppPageContext } from '../app-page-context.ts';
@@ -17,10 +17,6 @@ vi.mock('../../../lib/call-function.ts', async (original) => ({
   ...(await original<typeof import('../../../lib/call-function.ts')>()),
   callFunction,
 }));
-
-// Code that is loaded on demand takes its time on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 const data = vi.mocked(hostingData);
 const vera = {

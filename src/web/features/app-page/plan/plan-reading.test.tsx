@@ -1,4 +1,4 @@
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -6,8 +6,6 @@ import type { Span } from '../../../../engine/reader/reading.ts';
 import { markedReading } from '../../../../testing/reader/marked-reading.ts';
 import { axeFaults } from '../../../ui/axe-faults.ts';
 import { PlanReading } from './plan-reading.tsx';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const reading = markedReading('I {A1>2 lend} {T2 books}\nto my {F3>2 friends} and note the sleeve.');
 

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ClauseAnswer } from '../../../../functions/app-shapes.ts';
@@ -17,10 +17,6 @@ vi.mock('../../../lib/call-function.ts', async (original) => ({
   callFunction,
 }));
 vi.mock('../../../lib/follow-function.ts', () => ({ followFunction }));
-
-// Code that is loaded on demand takes its time on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 const appId = '00000000-0000-4000-8000-00000000abcd';
 

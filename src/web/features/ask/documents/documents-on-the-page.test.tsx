@@ -1,4 +1,4 @@
-import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -10,9 +10,6 @@ import { noAccess, SessionContext, type SessionView } from '../../../lib/session
 import { axeFaults } from '../../../ui/axe-faults.ts';
 import { AskPage } from '../ask-page.tsx';
 
-// A busy machine takes its time to load the database and the readers.
-configure({ asyncUtilTimeout: 15_000 });
-vi.setConfig({ testTimeout: 60_000 });
 // Dexie looks for them once, when it is loaded.
 vi.stubGlobal('indexedDB', new IDBFactory());
 vi.stubGlobal('IDBKeyRange', IDBKeyRange);

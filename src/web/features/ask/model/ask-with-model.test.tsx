@@ -1,4 +1,4 @@
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -21,8 +21,6 @@ const { followFunction } = vi.hoisted(() => ({
 }));
 vi.mock('../../../lib/follow-function.ts', () => ({ followFunction }));
 
-configure({ asyncUtilTimeout: 15_000 });
-vi.setConfig({ testTimeout: 60_000 });
 // A browser says so of a page like ours; the one of the tests says nothing, and formulas are not drawn then.
 Object.defineProperty(document, 'compatMode', { value: 'CSS1Compat' });
 vi.stubGlobal('indexedDB', new IDBFactory());
