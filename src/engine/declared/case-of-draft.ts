@@ -10,7 +10,12 @@ import { sampleRows } from './sample-rows.ts';
 const mostFilters = 3;
 
 /** What was planned so far in the language of cases. */
-export function caseOfDraft(draft: Draft, { title = '', roles }: Declared, subject: string): CaseFile {
+export function caseOfDraft(
+  draft: Draft,
+  { title = '', roles }: Declared,
+  subject: string,
+  rows?: number,
+): CaseFile {
   const { things, rules, acts } = draft;
   const many = things.map((thing) => thing.many);
   return {
@@ -21,7 +26,7 @@ export function caseOfDraft(draft: Draft, { title = '', roles }: Declared, subje
     lead: `${sentenceCase(joinWords(many))} in one place.`,
     accounts: roles.length > 0 ? 'optional' : 'none',
     roles: roles.map(({ name }) => name),
-    things: caseThings(things, sampleRows(things, subject)),
+    things: caseThings(things, sampleRows(things, subject, rows)),
     rules: [...rules],
     acts: Object.fromEntries(acts.map(({ key, ...act }) => [key, act])),
     pages: [...overviewOf(draft), ...pagesOf(draft)],

@@ -4,25 +4,28 @@ import type { Clause, HeadingKind } from './declared.ts';
 const headings: readonly (readonly [HeadingKind, RegExp])[] = [
   [
     'things',
-    /^(?:entit(?:y|ies)|data(?: model| objects?)?|objects?|records?|tables?|master data|things|data to be kept|main data)$/,
+    /^(?:entit(?:y|ies)|data(?: model| objects?)?|objects?|records?|tables?|master data|things|data to be kept|main data|masters?|table of fields|what we keep)$/,
   ],
-  ['fields', /^(?:(?:data )?fields?|columns?|attributes?|properties|inputs?|form fields|data entered)$/],
+  [
+    'fields',
+    /^(?:(?:data )?fields?|enter|to be entered|we enter|columns?|attributes?|properties|inputs?|form fields|data entered)$/,
+  ],
   ['roles', /^(?:(?:user |the )?roles?|users?|user groups?|actors?|people|stakeholders)$/],
   [
     'states',
-    /^(?:(?:possible )?(?:states?|status(?:es)?)|life ?cycle|workflow|stages?|status flow|state flow)$/,
+    /^(?:(?:possible )?(?:states?|status(?:es)?)|life ?cycle|workflow|stages?|status flow|state flow|flow|steps)$/,
   ],
   [
     'rules',
-    /^(?:(?:business )?rules?|constraints?|conditions?|validations?(?: rules)?|restrictions?|checks and limits|limits|requirements|functional requirements|functions?|features?)$/,
+    /^(?:(?:business )?rules?|constraints?|conditions?|validations?(?: rules)?|restrictions?|checks and limits|limits|requirements|functional requirements|functions?|features?|logic|calculations?|acceptance rules|validation|controls?)$/,
   ],
   [
     'views',
-    /^(?:views?|reports?|reporting|screens?|dashboard|outputs?|displays?|overviews?|lists?|pages?|statistics|analys[ie]s|start page|home page|evaluations?)$/,
+    /^(?:views?|reports?|reporting|screens?|dashboard|outputs?|displays?|overviews?|lists?|pages?|statistics|statistic|analys[ie]s|start page|home page|evaluations?|needed|wanted|please provide|please show|show|shown|give us|i need|we need|(?:i|we) (?:want|need|would like) to see|to see|lists and reports|reports and lists|views and reports|management reports?|monthly reports?|management|charts?|diagrams?|lists and screens)$/,
   ],
   [
     'other',
-    /^(?:scope|purpose|goals?|aims?|input channels?|notes?|applications?|systems?|projects?|names?|titles?|background|context|non-functional requirements|assumptions?|glossary|introduction|general|remarks?|users? stor(?:y|ies)|process|acceptance criteria|out of scope|description)$/,
+    /^(?:scope|purpose|goals?|aims?|input channels?|notes?|applications?|systems?|projects?|names?|titles?|background|context|hi|hello|dear [a-z]+|thanks|regards|requirement summary[a-z ]*|non-functional requirements|assumptions?|glossary|introduction|general|remarks?|users? stor(?:y|ies)|process|acceptance criteria|out of scope|description)$/,
   ],
 ];
 
@@ -36,7 +39,7 @@ export function headingKind(words: string): HeadingKind | undefined {
 
 /** Bullets, numbers and labels such as “FR1:”, “R2” and “3.1”. */
 const lineStart =
-  /^[\s>]*(?:#{1,6}\s+|[-*•·–—]\s+|\(?\d{1,2}(?:\.\d{1,2})*[.):]\s+|\d{1,2}(?:\.\d{1,2})+\s+|[a-z]\)\s+|\(?(?:N?FR|R|REQ|BR|UC|US|AC|F|C|V|S)[-. ]?\d{1,3}[.:)]?\s+)+/;
+  /^[\s>]*(?:#{1,6}\s+|[-*•·–—]\s+|\(?\d{1,2}(?:\.\d{1,2})*[.):]\s+|\d{1,2}(?:\.\d{1,2})+\s+|\(?(?:[a-z]|i{1,3}|iv|vi{0,3}|ix)[.)]\s+|\d{1,2}\s+(?=\p{Lu})|US-?\d+[:.]?\s+|\(?(?:N?FR|R|REQ|BR|UC|US|AC|F|C|V|S)[-. ]?\d{1,3}[.:)]?\s+)+/u;
 const inlineHeading = /^\*{0,2}([A-Za-z][A-Za-z -]{1,30}?)\*{0,2}\s*(?::|\s[–-]\s)\s*\*{0,2}/;
 
 /** The parts of a specification, each with its place and what the heading over it says. */
@@ -105,6 +108,15 @@ function sentencesOf(line: string): { text: string; start: number }[] {
     .filter((one) => one.text !== '');
 }
 
+const isLimit = /^(?:max|min|no|not|at most|at least|only)\b/i;
+
+function splitKeeping(text: string, at: RegExp): string[] {
+  const cuts = [...text.matchAll(at)].map(({ index }) => index);
+  return [...cuts, text.length].map((cut, index) =>
+    text.slice(index === 0 ? 0 : (cuts[index - 1] ?? 0) + 1, cut),
+  );
+}
+
 /** What stands between semicolons, but not within brackets. */
 function piecesOf(sentence: string): string[] {
   const pieces: string[] = [''];
@@ -115,5 +127,10 @@ function piecesOf(sentence: string): string[] {
     if (letter === ';' && depth <= 0) pieces.push('');
     else pieces[pieces.length - 1] += letter;
   }
-  return pieces;
+  // “Max. 4 hours per booking, max. 1 booking per resident, no overlaps” are three limits; the comma stays with the first.
+  return pieces.flatMap((piece) =>
+    isLimit.test(piece.trimStart())
+      ? splitKeeping(piece, /,(?=\s+(?:and\s+)?(?:max|min|no|not|at most|at least|only)\b)/gi)
+      : [piece],
+  );
 }

@@ -10,7 +10,7 @@ const filling =
   /^(?:rate|add|record|assign|enter|give|set|note|document|state|determine|estimate|choose|measure|fill in)$/;
 /** What moves a record on: what is done to it is what it is afterwards. */
 export const movingVerbs =
-  /^(?:approve|reject|refuse|release|confirm|close|cancel|accept|decline|pay|sign|publish|review|complete|deliver|issue|revoke|award|archive|return|withdraw|reopen|answer|finish)$/;
+  /^(?:approve|reject|refuse|release|confirm|close|cancel|accept|decline|pay|sign|publish|review|complete|deliver|issue|revoke|award|archive|return|withdraw|reopen|answer|finish|settle|dispatch|ship|void|lock|submit|escalate|assess|inspect|verify|check|collect|refund|terminate|suspend|activate|hand over|schedule|grant)$/;
 
 /** What roles do in a clause, in its sentence or in a story. */
 export function deedsIn(clause: Clause, roles: readonly string[]): DeclaredDeed[] {

@@ -1,11 +1,13 @@
 import { sentenceCase } from '../read/words.ts';
 import type { Clause } from './declared.ts';
 import { type Draft, type Step, thingBefore, withField } from './draft.ts';
+import { pathOf } from './path-of-words.ts';
 import { nameOf } from './plan-things.ts';
 import { fieldMeant, type PlannedField, type PlannedThing, plainWords } from './planned.ts';
+import { asNumber } from './rules-of-bounds.ts';
 
 const equation =
-  /^(?:the |an? |each )?([A-Za-z][\w -]{1,40}?)\s*(?:=|:=|is (?:calculated|computed|worked out|derived) (?:as|from)|equals)\s*(.+)$/i;
+  /^(?:the |an? |each )?([A-Za-z][\w °³²/%().-]{1,40}?)\s*(?:=|:=|(?:is|are|shall be|shall get|gets|will be) (?:automatically )?(?:calculated|computed|worked out|derived)(?: automatically)? (?:as|from)|equals)\s*(.+)$/i;
 const spoken =
   /^(?:the |an? )?([A-Za-z][\w -]{1,40}?)\s+(?:is|shall be)\s+(?:the )?(.+?(?:×|\*|÷| times | divided by | multiplied by | plus | minus |\s[+−–/]\s).+)$/i;
 const operator = /(\s*[×*·÷/+()−]\s*|\s+[-–x]\s+|\s+(?:times|multiplied by|divided by|plus|minus)\s+)/i;
@@ -32,34 +34,83 @@ const signs: Readonly<Record<string, string>> = {
 /** “risk = severity × likelihood”: a property that the app works out. */
 export function takeEquation(draft: Draft, { text, at }: Clause): Step | undefined {
   const [, left = '', right = ''] = equation.exec(text) ?? spoken.exec(text) ?? [];
-  if (left === '') return undefined;
+  const { expression, finish } = finishIn(right);
+  if (left === '' || /,/.test(expression)) return undefined;
   const first = thingBefore(at, draft.things);
   const order = [...(first === undefined ? [] : [first]), ...draft.things];
-  for (const thing of order) {
-    const worked = workedOut(right, thing);
-    if (worked === undefined) continue;
-    const known = fieldMeant(left, thing);
-    const isOwn = known !== undefined && plainWords(known.words) === plainWords(left);
-    const name = isOwn ? known.name : nameOf(left, new Set(thing.fields.map((field) => field.name)));
-    const field: PlannedField = {
-      name,
-      label: sentenceCase(left.trim()),
-      words: left.trim(),
-      ...worked,
-      ...(/\b(?:rate|percentage|share)\b/i.test(left) && worked.kind === 'number'
-        ? { kind: 'percent' as const }
-        : {}),
-    };
-    return { next: withField(draft, thing.key, field), serves: [{ field: name, of: thing.key }] };
-  }
+  // What a record has itself goes before what it points to.
+  for (const reach of [[], draft.things])
+    for (const thing of order) {
+      const worked = workedOut(expression, thing, reach);
+      if (worked !== undefined)
+        return withResult(draft, thing, left, { ...worked, formula: finish(worked.formula ?? '') });
+    }
   return undefined;
+}
+
+function withResult(
+  draft: Draft,
+  thing: PlannedThing,
+  left: string,
+  { numbers, ...worked }: NonNullable<ReturnType<typeof workedOut>>,
+): Step {
+  const known = fieldMeant(left, thing);
+  const isOwn = known !== undefined && plainWords(known.words) === plainWords(left);
+  const name = isOwn ? known.name : nameOf(left, new Set(thing.fields.map((field) => field.name)));
+  const field: PlannedField = {
+    name,
+    label: sentenceCase(left.trim()),
+    words: left.trim(),
+    ...worked,
+    ...(/\b(?:rate|percentage|share)\b/i.test(left) && worked.kind === 'number'
+      ? { kind: 'percent' as const }
+      : {}),
+  };
+  return {
+    next: withField(withNumbers(draft, thing, numbers), thing.key, field),
+    serves: [{ field: name, of: thing.key }],
+  };
+}
+
+/** “…, at least 1.50”, “…, rounded to 2 decimals”: what is done with the result. */
+function finishIn(right: string): { expression: string; finish: (formula: string) => string } {
+  const [, least] =
+    /,?\s+(?:but\s+)?(?:at least|minimum|min\.?)\s+[€$£]?(\d+(?:\.\d+)?)\s*\S*$/i.exec(right) ?? [];
+  const [, most] =
+    /,?\s+(?:but\s+)?(?:at most|maximum|max\.?)\s+[€$£]?(\d+(?:\.\d+)?)\s*\S*$/i.exec(right) ?? [];
+  const [, digits] =
+    /,?\s+(?:rounded to|shown with|with|to)?\s*(\d)\s+decimals?(?: places?)?$/i.exec(right) ?? [];
+  const isRounded = /,?\s+rounded$/i.test(right);
+  const expression = right
+    .replace(
+      /,?\s+(?:but\s+)?(?:at least|minimum|min\.?|at most|maximum|max\.?)\s+[€$£]?\d+(?:\.\d+)?\s*\S*$/i,
+      '',
+    )
+    .replace(/,?\s+(?:rounded to|shown with|with|to)?\s*\d\s+decimals?(?: places?)?$/i, '')
+    .replace(/,?\s+rounded$/i, '');
+  const finish = (formula: string) => {
+    const bounded = least === undefined ? formula : `greater(${formula}, ${least})`;
+    const capped = most === undefined ? bounded : `smaller(${bounded}, ${most})`;
+    return digits === undefined && !isRounded ? capped : `round(${capped}, ${digits ?? 0})`;
+  };
+  return { expression, finish };
+}
+
+/** What a sum is made of is a number, whatever its name sounds like. */
+function withNumbers(draft: Draft, thing: PlannedThing, names: readonly string[]): Draft {
+  return names.reduce((next, name) => {
+    const field = next.things.find(({ key }) => key === thing.key)?.fields.find((one) => one.name === name);
+    return field === undefined ? next : withField(next, thing.key, { ...field, kind: 'number' });
+  }, draft);
 }
 
 /** The formula of an expression over the properties of a thing; undefined where it speaks of anything else. */
 function workedOut(
   expression: string,
   thing: PlannedThing,
-): Pick<PlannedField, 'kind' | 'formula'> | undefined {
+  things: readonly PlannedThing[],
+): (Pick<PlannedField, 'kind' | 'formula'> & { readonly numbers: readonly string[] }) | undefined {
+  const numbers: string[] = [];
   const parts = expression
     .split(operator)
     .map((part) => part.trim())
@@ -77,13 +128,20 @@ function workedOut(
       continue;
     }
     const extreme = /^(lowest|highest|smallest|largest|least|mean|average|total)\s+(.+)$/i.exec(part);
-    const field = fieldMeant(extreme?.[2] ?? part, thing);
-    if (field === undefined || field.kind === 'reference') return undefined;
-    fields.push(field);
-    formula.push(extreme === null ? field.name : overAll(extreme[1] ?? '', field, thing));
+    const own = fieldMeant(extreme?.[2] ?? part, thing);
+    const path = own === undefined ? pathOf(part, thing, things) : { formula: own.name, field: own };
+    const isPlain =
+      path !== undefined && path.field.kind === 'text' && asNumber(path.field, thing) !== undefined;
+    if (path === undefined || path.field.kind === 'reference') return undefined;
+    if (isPlain && path.formula.includes('.')) return undefined;
+    const field = isPlain ? { ...path.field, kind: 'number' as const } : path.field;
+    if (isPlain) numbers.push(field.name);
+    fields.push(path.formula.includes('.') ? { ...field, name: path.formula } : field);
+    formula.push(extreme === null ? path.formula : overAll(extreme[1] ?? '', field, thing));
   }
   if (fields.length === 0 || formula.length < 3) return undefined;
-  return asDay(fields, formula) ?? asNumber(fields, formula);
+  const worked = asDay(fields, formula) ?? inNumbers(fields, formula);
+  return worked === undefined ? undefined : { ...worked, numbers };
 }
 
 function overAll(word: string, { name }: PlannedField, { key }: PlannedThing): string {
@@ -115,7 +173,7 @@ function asDay(
   return { kind: 'date', formula: `addDays(${day.name}, ${amount})` };
 }
 
-function asNumber(
+function inNumbers(
   fields: readonly PlannedField[],
   formula: readonly string[],
 ): Pick<PlannedField, 'kind' | 'formula'> | undefined {

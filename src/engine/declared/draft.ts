@@ -66,7 +66,9 @@ export function withField(draft: Draft, key: string, field: PlannedField): Draft
 }
 
 export function stateOf(thing: PlannedThing): PlannedField | undefined {
-  return thing.fields.find(({ kind, words }) => kind === 'choice' && /^(?:state|status)$/i.test(words));
+  return thing.fields.find(
+    ({ kind, words }) => /^(?:choice|text)$/.test(kind) && /^(?:state|status)$/i.test(words),
+  );
 }
 
 const ending =

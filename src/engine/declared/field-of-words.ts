@@ -6,9 +6,12 @@ import { bracketOf, splitParts } from './split-parts.ts';
 type Bracket = Partial<Omit<DeclaredField, 'words'>>;
 
 const unit =
-  '(?:k?g|mg|t|tonnes|k?m|cm|mm|m²|m2|m³|m3|ha|l|ml|litres?|h|hours?|min|mins|minutes?|s|seconds?|days?|weeks?|months?|years?|°C|°F|K|bar|kPa|hPa|psi|V|A|W|kW|kWh|MWh|Hz|dB|ppm|pH|lux|rpm|km\\/h|g\\/dl|mg\\/l|mmHg|pieces|pcs|points|grams|kilos?|kilograms?|metres?|meters?|percent|%|€|\\$|£|EUR|USD|GBP|CHF|euros?|dollars?|pounds?)';
+  '(?:k?g|mg|t|tonnes|k?m|cm|mm|m²|m2|m³|m3|ha|l|ml|litres?|h|hours?|min|mins|minutes?|s|seconds?|days?|weeks?|months?|years?|°C|°F|K|bar|kPa|hPa|psi|V|A|W|kW|kWh|MWh|Hz|dB|ppm|pH|lux|rpm|km\\/h|g\\/dl|mg\\/l|mmHg|pieces|pcs|points|arcsec|thousands|inches|degrees|pages|lbs?|bu|bushels|words|mg\\/m³|grams|kilos?|kilograms?|metres?|meters?|percent|%|€|\\$|£|EUR|USD|GBP|CHF|euros?|dollars?|pounds?)';
 const onlyUnit = new RegExp(`^(?:in\\s+)?(${unit})$`, 'i');
 const inUnit = new RegExp(`^(.+?)\\s+in\\s+(${unit})$`, 'i');
+/** “gross lb”, “max. load kg”, “moisture %”: the unit stands behind the words. */
+const unitBehind =
+  /^(.{2,}?)(?<!\bper|\bin)\s+(kg|lb|lbs|kW|kWh|bu|km|cm|mm|m²|m³|ha|°C|°F|%|EUR|USD|GBP|min|mins|hrs|litres|tonnes)$/;
 const figure = '([-−]?\\d+(?:[.,]\\d+)?)';
 const range = new RegExp(
   `^(?:from\\s+|between\\s+)?${figure}\\s*(?:–|-|—|\\.\\.+|to|and|bis)\\s*${figure}\\s*(${unit})?$`,
@@ -45,13 +48,22 @@ export function fieldsOfPart(part: string): DeclaredField[] {
     .replace(/\s*(?:per record|as text|as free text)$/i, '')
     .replaceAll(/["“”]/g, '')
     .trim();
+  const priced = /^(price|fee|rate|tariff|charge)s?\s+([a-z]+)\s*\/\s*([a-z]+)$/i.exec(bare);
+  if (priced !== null)
+    return [priced[2] ?? '', priced[3] ?? ''].map((whose) => ({
+      words: `${priced[1] ?? ''} ${whose}`,
+      kind: 'money' as const,
+      least: 0,
+    }));
+  const behind = toldBehind(bare);
+  if (behind !== undefined) return [isLoose ? { ...behind, isRequired: false } : behind];
   const two =
     /^(.*?)\s*\b(start|from|begin|first|arrival)\s*(?:\/|–|-|—)\s*(end|to|until|last|departure)$/i.exec(bare);
   if (two !== null) {
     const [, lead = '', first = '', last = ''] = two;
     return [first, last].flatMap((one) => fieldsOfPart(`${lead} ${one}`.trim()));
   }
-  const measured = inUnit.exec(bare);
+  const measured = inUnit.exec(bare) ?? unitBehind.exec(bare);
   const words = (measured?.[1] ?? bare).trim();
   const told = { ...(measured === null ? {} : unitOf(measured[2] ?? '')), ...bracket(inside) };
   if (!isFieldName(words)) return [];
@@ -62,6 +74,41 @@ export function fieldsOfPart(part: string): DeclaredField[] {
   const base = told.kind === undefined || told.kind === kind.kind ? kind : {};
   const field: DeclaredField = { words, kind: kind.kind, ...base, ...told };
   return [isLoose ? { ...field, isRequired: false } : field];
+}
+
+/** “billable yes/no”, “level 1–4”, “severity small/big”, “kind: normal, night”: what a property may be stands behind its name. */
+function toldBehind(words: string): DeclaredField | undefined {
+  const tick = /^(.{2,}?)\s*(?:yes ?\/ ?no|y\/n|flag|\(tick\))$/i.exec(words);
+  if (tick !== null) return { words: (tick[1] ?? '').trim(), kind: 'yes-no' };
+  const between = /^([a-z][a-z -]*?)\s+(?:from\s+)?(\d+(?:\.\d+)?)\s*(?:–|-|—|to)\s*(\d+(?:\.\d+)?)$/i.exec(
+    words,
+  );
+  if (between !== null) {
+    const [least, most] = [Number(between[2]), Number(between[3])];
+    return least < most ? { words: (between[1] ?? '').trim(), kind: 'number', least, most } : undefined;
+  }
+  const written = /^([a-z][a-z -]*?)\s+([A-Z]{1,4}-\d{2,})$/.exec(words);
+  if (written !== null) return { words: written[1] ?? '', kind: 'text', format: written[2] ?? '' };
+  const rated = /^([a-z][a-z -]*?)\s+(\d+)\s*(?:–|-|to)\s*(\d+)\s+(?:stars?|points)$/i.exec(words);
+  if (rated !== null)
+    return { words: rated[1] ?? '', kind: 'number', least: Number(rated[2]), most: Number(rated[3]) };
+  const lettered = /^([a-z][a-z -]*?)\s+([A-H]\s*(?:–|-|—|to)\s*[A-H])$/.exec(words);
+  const letters = lettered === null ? undefined : letterRange(lettered[2] ?? '');
+  if (letters !== undefined) return { words: lettered?.[1] ?? '', kind: 'choice', options: letters };
+  const long = /^(.+?)\s+of (?:at most|max\.?|maximum|up to)\s+\d+\s+(?:words|characters|letters)$/i.exec(
+    words,
+  );
+  if (long !== null) return { words: long[1] ?? '', kind: 'long-text' };
+  const [, name = '', list = ''] =
+    /^([a-z][a-z -]*?)\s*:\s+(.+)$/i.exec(words) ??
+    /^([a-z][a-z -]*?)\s+([a-z]+(?:\/[a-z]+)+)$/i.exec(words) ??
+    [];
+  const options = name === '' ? undefined : optionsOf(list.split(/\s*[,/]\s*/));
+  return options === undefined ||
+    !isFieldName(name) ||
+    /\b(?:start|from|begin|arrival|first)$/i.test(list.split('/')[0] ?? '')
+    ? undefined
+    : { words: name.trim(), kind: 'choice', options };
 }
 
 /** The properties of a whole list. */
@@ -114,6 +161,18 @@ function numberOf(words: string): number {
 function bracket(inside: string | undefined): Bracket {
   if (inside === undefined) return {};
   const plain = inside.trim().replace(/[.;]$/, '');
+  const written = splitParts(plain).find(
+    (part) =>
+      /^(?:e\.g\.?,?|such as|for example|like)\s/i.test(part) ||
+      /^[A-Z]{1,4}-\d+ (?:up|onwards?)$/.test(part),
+  );
+  const isUniqueToo = /\bunique\b/i.test(plain);
+  if (written !== undefined)
+    return {
+      kind: 'text',
+      format: written.replace(/^(?:e\.g\.?,?|such as|for example|like)\s+/i, '').split(/\s/)[0] ?? '',
+      ...(isUniqueToo ? { isUnique: true } : {}),
+    };
   const format = /^(?:format(?:ted)?(?: as| like)?|like|e\.g\.?,?|such as|for example)\s*:?\s*(\S+)/i.exec(
     plain,
   );
@@ -124,12 +183,23 @@ function bracket(inside: string | undefined): Bracket {
   if (measured !== null) return unitOf(measured[1] ?? '');
   const bounds = boundsOf(plain);
   if (bounds !== undefined) return bounds;
-  const codes = codeRange(plain);
+  const codes = codeRange(plain) ?? letterRange(plain);
   if (codes !== undefined) return { kind: 'choice', options: codes };
   const parts = splitParts(plain);
   const said = parts.map(wordOf).filter((one) => one !== undefined);
   const rest = parts.filter((one) => wordOf(one) === undefined);
-  const options = optionsOf(rest);
+  const isRemark = rest.every((one) =>
+    /\b(?:letters?|digits?|characters?|auto|automatic(?:ally)?|running|min:sec|hh:mm|label)\b/i.test(one),
+  );
+  const options = isRemark ? undefined : optionsOf(rest);
+  const numeric = options?.map(Number);
+  if (numeric !== undefined && numeric.every((one) => Number.isFinite(one)))
+    return {
+      kind: 'number',
+      least: Math.min(...numeric),
+      most: Math.max(...numeric),
+      ...Object.assign({}, ...said),
+    };
   const inner = rest.length === 1 && said.length > 0 ? bracket(rest[0]) : {};
   return {
     ...inner,
@@ -165,6 +235,16 @@ function boundsOf(words: string): Bracket | undefined {
   return low === null
     ? undefined
     : { kind: 'number', ...(low[2] === undefined ? {} : unitOf(low[2])), least: numberOf(low[1] ?? '') };
+}
+
+/** “quality A–D”: A, B, C and D. */
+function letterRange(words: string): string[] | undefined {
+  const [, from = '', to = ''] = /^([A-H])\s*(?:–|-|—|to)\s*([A-H])$/.exec(words.trim()) ?? [];
+  if (from === '' || from >= to) return undefined;
+  const first = from.charCodeAt(0);
+  return Array.from({ length: to.charCodeAt(0) - first + 1 }, (_, index) =>
+    String.fromCharCode(first + index),
+  );
 }
 
 const mostCodes = 12;

@@ -12,18 +12,22 @@ export type BlockProps = (id: string) => Record<string, unknown> | undefined;
 const anyDay = '2026-05-13';
 const fewestSamples = 2;
 
-/** The app with samples that obey its rules; undefined where what was declared does not hold together. */
+/**
+ * The app with samples that obey its rules; undefined where what was declared does not hold together, “few” where only
+ * too few samples obey.
+ */
 export function holdTogether(
   file: CaseFile,
   blockProps: BlockProps,
   ruled: ReadonlySet<string> = new Set(),
-): CaseFile | undefined {
+): CaseFile | 'few' | undefined {
   let kept = file;
   for (;;) {
     const broken = brokenSample(kept, blockProps);
     if (broken === undefined) break;
-    const next = broken === 'faulty' ? undefined : withoutSample(kept, broken.things, broken.index);
-    if (next === undefined) return undefined;
+    if (broken === 'faulty') return undefined;
+    const next = withoutSample(kept, broken.things, broken.index);
+    if (next === undefined) return 'few';
     kept = next;
   }
   const faults = planFaults(kept, blockProps);

@@ -5,34 +5,40 @@ type Kind = Pick<DeclaredField, 'kind' | 'options' | 'least' | 'most' | 'unit'>;
 /** What the words of a property say about its kind, the most telling first. */
 const kinds: readonly (readonly [RegExp, Kind])[] = [
   [/\be-?mail\b/, { kind: 'email' }],
+  [
+    /\b(?:price|rate|cost|fee|rent|charge|wage|tariff)s? (?:per|an?)\b|^(?:hourly|daily) (?:rate|wage|price)$/,
+    { kind: 'money', least: 0 },
+  ],
   [/\b(?:phone|mobile|telephone|tel)\b/, { kind: 'phone' }],
   [/\b(?:url|website|web address|link)\b/, { kind: 'link' }],
   [/\b(?:photo|picture|image|scan|sketch)s?\b/, { kind: 'image' }],
   [/\b(?:file|attachment|pdf|upload|document)$/, { kind: 'file' }],
   // A number that names something is no figure.
-  [/\b(?:number|no|nr|code|id|sign|plate|reference)$/, { kind: 'text' }],
+  [/\b(?:number|no\.?|nr|code|id|sign|plate|reference)$/, { kind: 'text' }],
+  [/^(?:no\.?|number) of\b|^(?:max|min|maximum|minimum)\.? /, { kind: 'number', least: 0 }],
   [/^(?:id|code)\b/, { kind: 'text' }],
   [/\byear(?: of| built|$)|\b(?:built|opened|founded) in$/, { kind: 'number', least: 1900, most: 2100 }],
   [/\b(?:date|day) ?(?:\/|and|&) ?(?:the )?time\b|\btimestamp\b/, { kind: 'moment' }],
   [
-    /\bdate\b|\b(?:deadline|birthday|due|expiry|due on|due by|valid (?:from|until|to)|until|since|next inspection|last (?:check|donation|emptied|service|visit|inspection|calibration)|calibrated until|best before|expected harvest)$|(?:^| )(?:collected|sent|installed|received|registered|lent|returned|found|sown|due|opened|issued|planted|signed|bought|delivered|hired|born|shipped|paid) on$/,
+    /\bdate\b|\b(?:deadline|birthday|due|expiry|due on|due by|return by|needed by|reply by|use-by|use by|valid (?:from|until|to|upto|up to)|until|date of \w+|since|next inspection|last (?:check|donation|emptied|service|visit|inspection|calibration)|calibrated until|best before|expected harvest)$|(?:^| )(?:collected|sent|installed|received|registered|lent|returned|found|sown|due|opened|issued|planted|signed|bought|delivered|hired|born|shipped|paid) on$/,
     { kind: 'date' },
   ],
+  [/^next [a-z ]*(?:inspection|check|service|visit|calibration|examination|test)$/, { kind: 'date' }],
   [/^(?:planned|actual|scheduled|expected) (?:start|end|begin)$/, { kind: 'moment' }],
   [
-    /^(?:arrival|departure|completion|check-?in|check-?out|received|receipt|pick-?up|drop-?off)$/,
+    /^(?:take-?off|landing|arrival|departure|completion|submitted at|check-?in|check-?out|received|receipt|pick-?up|drop-?off)$/,
     { kind: 'moment' },
   ],
   [/^(?:start|end|from|to|begin|until)$/, { kind: 'date' }],
   [/\b(?:time|hour)$/, { kind: 'time' }],
   [
-    /\b(?:anonymous|complete|completed|active|paid|vegetarian|vegan|urgent|confirmed|informed|available|insured|vaccinated|certified|out of service|public|refundable)$/,
+    /\b(?:anonymous|complete|completed|active|paid|vegetarian|vegan|urgent|confirmed|informed|available|insured|vaccinated|certified|out of service|public|refundable|signed|deceased|theory passed|heard everywhere|seen|billable|attended)$/,
     { kind: 'yes-no' },
   ],
   [/\b(?:percent|percentage|discount|share|humidity)\b|\brate$|%/, { kind: 'percent', least: 0, most: 100 }],
   [/\bcost (?:centre|center|unit)\b|\bsize class\b|\bprice (?:list|group)\b/, { kind: 'text' }],
   [
-    /\b(?:price|cost|costs|fee|fees|budget|salary|wage|rent|deposit|fine|premium|amount due|insured value|purchase value|income|revenue|invoice amount|selling price|charge)\b|^(?:value|total)$/,
+    /^(?:advance|base|balance|weekly base|pocket money)$|\b(?:price|cost|costs|fee(?! earner| payer)|fees|budget|salary|wage|rent|deposit|fine|premium|amount due|insured value|purchase value|income|revenue|invoice amount|selling price|(?<!in )charge|(?:insurance|market|estimated|book) value)\b|^(?:value|total)$/,
     { kind: 'money', least: 0 },
   ],
   [/^°c$/, { kind: 'number', unit: '°C' }],
@@ -43,7 +49,7 @@ const kinds: readonly (readonly [RegExp, Kind])[] = [
     { kind: 'number' },
   ],
   [
-    /\b(?:number of|count|quantity|qty|copies|seats|places|capacity|portions|pieces|units|weight|height|length|width|depth|distance|duration|hours|minutes|days|weeks|months|interval|score|points|mileage|age|area|volume|dose|floor|strength|severity|likelihood|probability|impact|amount|frames|haemoglobin|waist|seeds|grams|kilometres|litres|size|stock|viability|target|limit|quota)\b/,
+    /\b(?:number of|count|quantity|qty|copies|seats|places|capacity|portions|pieces|units|weight|height|length|width|depth|distance|duration|hours|minutes|days|weeks|months|interval|score|points|mileage|age|area|volume|dose|floor|strength|severity|likelihood|probability|impact|amount|frames|haemoglobin|waist|seeds|grams|kilometres|litres|size|stock|viability|target|limit|quota|kilograms|eggs|goals|adults|children|credits|odometer|declination|content|hens|broken|m³|round|participants|visitors|guests|attendees|power|diameter|mileage|copies)\b|^(?:meter|counter) (?:start|end|reading)$/,
     { kind: 'number', least: 0 },
   ],
   [

@@ -6,6 +6,8 @@ import type { AppSpec, TraceEntry } from '../spec/app-spec.ts';
 import { partExists } from '../spec/part-exists.ts';
 import { caseOfDraft } from './case-of-draft.ts';
 import type { Clause, Declared, Place } from './declared.ts';
+import { takePer, takeThresholds } from './derived-rates.ts';
+import { takeByOption, takeDuration, takeEither, takeSumOfOthers } from './derived-sums.ts';
 import { takeEquation, takeMapping, takeTotal } from './derived-values.ts';
 import { type Draft, type Served, type Step, withRule } from './draft.ts';
 import { takeFilling } from './fill-later.ts';
@@ -22,7 +24,10 @@ import {
   takeNotOwn,
   takeOnlyWhen,
 } from './rules-of-acts.ts';
+import { takeBounds, takeDated, takeWithinDays } from './rules-of-bounds.ts';
+import { takeCount, takeGap, takeNoMoreThan } from './rules-of-counts.ts';
 import { takeOrder, takeRange, takeSum, takeUnique, uniqueRule } from './rules-of-fields.ts';
+import { takeAgainst, takeOneEach, takeTwice } from './rules-of-pairs.ts';
 import {
   periodOf,
   takeAges,
@@ -35,8 +40,11 @@ import {
   takePause,
   takeRoom,
 } from './rules-of-records.ts';
+import { takeMandatoryFor, takeOnlyFor } from './rules-only.ts';
+import { takeWhen } from './rules-when.ts';
 import { takeMove, takeStates } from './state-flow.ts';
 import { takeView, viewsIn, viewWords } from './views.ts';
+import { takeRight } from './who-may.ts';
 
 /** The app that a text declares, and what became of each of its sentences. */
 export interface DeclaredPlan {
@@ -44,11 +52,16 @@ export interface DeclaredPlan {
   readonly trace: readonly TraceEntry[];
 }
 
+const manyRows = 18;
 const notBuilt = 'This was declared, and the app does not have it yet.';
 
 const sentenceRules: readonly ((draft: Draft, clause: Clause) => Step | undefined)[] = [
   takeMapping,
+  takeSumOfOthers,
+  takeEither,
   takeEquation,
+  takeByOption,
+  takeDuration,
   takeKept,
   takeUnique,
   takeRange,
@@ -69,6 +82,21 @@ const sentenceRules: readonly ((draft: Draft, clause: Clause) => Step | undefine
   takeBarred,
   takeMayBe,
   takeBudget,
+  takeOnlyFor,
+  takeMandatoryFor,
+  takeOneEach,
+  takeTwice,
+  takeNoMoreThan,
+  takeGap,
+  takeCount,
+  takeDated,
+  takeWithinDays,
+  takeAgainst,
+  takeBounds,
+  takePer,
+  takeThresholds,
+  takeRight,
+  takeWhen,
 ];
 
 /** The plan of a text that declares its structure; undefined where it declares none, or nothing that holds together. */
@@ -105,7 +133,12 @@ class Planning {
   }
 
   private holds(draft: Draft, ruled: ReadonlySet<string> = new Set()) {
-    return holdTogether(caseOfDraft(draft, this.declared, this.text), this.blockProps, ruled);
+    const held = (rows?: number) =>
+      holdTogether(caseOfDraft(draft, this.declared, this.text, rows), this.blockProps, ruled);
+    const first = held();
+    // Of more samples enough may obey a rule that all of a few break.
+    const file = first === 'few' ? held(manyRows) : first;
+    return file === 'few' ? undefined : file;
   }
 
   /** Each step is taken only where the whole plan holds together with it. */

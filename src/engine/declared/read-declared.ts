@@ -31,8 +31,11 @@ export function readDeclared(text: string): Declared | undefined {
       ? []
       : ownFields.map(({ text: list, at }) => ({ one: main, fields: fieldsOfList(list), at, isThin: false }));
   const declared = [...ofFields, ...found];
+  const names = new Set(declared.map(({ one }) => one));
+  const isDeclaredWhole = (one: ThingFound) => hasEnough(one, names);
   if (!declared.some(isDeclaredWhole)) return undefined;
-  if (!speaksAsSpecification(text, all, declared.length)) return undefined;
+  if (!speaksAsSpecification(text, all, declared.length, !isRich(declared.filter(isDeclaredWhole))))
+    return undefined;
   const people = rolesIn(clauses);
   const deeds = clauses.flatMap((clause) =>
     deedsIn(
@@ -61,10 +64,20 @@ export function readDeclared(text: string): Declared | undefined {
   };
 }
 
+/** Where two things are declared whole, or one at length, it does not matter how somebody talks around it. */
+function isRich(whole: readonly ThingFound[]): boolean {
+  const names = new Set(whole.map(({ one }) => one));
+  return names.size > 1 || whole.some(({ fields }) => fields.length > enough + 1);
+}
+
 /** Three properties at least, and most of them such as records have: “size, shade, oil mark” are values. */
-function isDeclaredWhole({ fields }: ThingFound): boolean {
+function hasEnough({ fields }: ThingFound, things: ReadonlySet<string>): boolean {
   const sound = fields.filter(
-    ({ words, kind, isUnique }) => kind !== 'text' || isUnique === true || soundsLikeField(words),
+    ({ words, kind, isUnique }) =>
+      kind !== 'text' ||
+      isUnique === true ||
+      soundsLikeField(words) ||
+      things.has(nounLemma(words.toLowerCase())),
   );
   return fields.length >= enough && sound.length * 2 >= fields.length;
 }
@@ -104,12 +117,16 @@ function toldValues({ text, under }: Clause): { of: string; values: string[] }[]
   const bracketed = [...text.matchAll(/\b([a-z][a-z-]*)\s*\(([^()]{3,120})\)/gi)].flatMap(
     ([, name = '', inside = '']) => {
       const values =
-        codeRange(inside) ?? (/^\p{Lu}/u.test(inside) ? optionsOf(splitParts(inside)) : undefined);
+        codeRange(inside) ??
+        (/^\p{Lu}/u.test(inside) || isWords(inside) ? optionsOf(splitParts(inside)) : undefined);
       return values === undefined ? [] : [{ of: singularPhrase(name.toLowerCase()), values }];
     },
   );
   return [...(of === undefined || listed === undefined ? [] : [{ of, values: listed }]), ...bracketed];
 }
+
+/** “four voices (soprano, alto, tenor, bass)”. */
+const isWords = (inside: string) => /^[a-z]+(?:, [a-z]+){2,}$/.test(inside);
 
 /** Beside a day, “start” and “end” are times of it; alone they are moments. */
 function withTimes(thing: DeclaredThing, all: readonly DeclaredThing[]): DeclaredThing {
@@ -118,7 +135,10 @@ function withTimes(thing: DeclaredThing, all: readonly DeclaredThing[]): Declare
   return {
     ...thing,
     fields: thing.fields.map((field): DeclaredField => {
-      if (hasDay && /^(?:start|end|from|to|begin|until|arrival|departure)$/i.test(field.words))
+      if (
+        hasDay &&
+        /^(?:start|end|from|to|begin|until|arrival|departure|take-?off|landing)$/i.test(field.words)
+      )
         return { ...field, kind: 'time' };
       const isAlone =
         /^(?:start|end|begin)$/i.test(field.words) || (!hasDay && !isInner && /^time$/i.test(field.words));

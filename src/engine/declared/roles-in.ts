@@ -2,9 +2,10 @@ import { isActor } from '../read/read-people.ts';
 import { sentenceCase, singularPhrase } from '../read/words.ts';
 import type { Clause, Declared } from './declared.ts';
 import { bracketOf, splitParts } from './split-parts.ts';
+import { rolesOfRights } from './who-may.ts';
 
 const story =
-  /^as (?:(?:an?|the)\s+)?([a-z][a-z -]{1,30}?),?\s+(?:i|we)\s+(?:want|need|would like|can|wish|must|may)\b/i;
+  /^as (?:(?:an?|the)\s+)?([a-z][a-z -]{1,30}?),?\s+(?:i|we)\s+(?:want|need|would like|can|wish|must|may|have|[a-z]+)\b/i;
 const somebodyDoes = /^(?:the|an?)\s+([A-Za-z][a-z-]*(?:\s[A-Za-z][a-z-]*){0,2}?)\s+[a-z]{3,}(?:s|es)\b/i;
 const mostRoles = 6;
 
@@ -21,7 +22,7 @@ export function rolesIn(clauses: readonly Clause[]): Declared['roles'] {
       ? []
       : [{ name: roleName(who), at: clause.at, isListed: false }];
   });
-  const all = listed.length > 0 ? listed : [...told, ...doing];
+  const all = listed.length > 0 ? listed : [...told, ...rolesOfRights(clauses), ...doing];
   return all
     .filter(({ name }, index) => all.findIndex((one) => one.name === name) === index)
     .slice(0, mostRoles);
@@ -43,7 +44,7 @@ function roleName(words: string): string {
 /** The words of a story after “I want to”, with who tells it. */
 export function storyOf(text: string): { who: string; wish: string } | undefined {
   const match =
-    /^as (?:(?:an?|the)\s+)?([a-z][a-z -]{1,30}?),?\s+(?:i|we)\s+(?:want|need|would like|wish)?\s*(?:to|can|must|may)\s+(.+)$/i.exec(
+    /^as (?:(?:an?|the)\s+)?([a-z][a-z -]{1,30}?),?\s+(?:i|we)\s+(?:(?:want|need|would like|wish|have)\s+to\s+|can\s+|must\s+|may\s+)?(?!want|need|wish|don|do not)(.+)$/i.exec(
       text,
     );
   if (match === null) return undefined;

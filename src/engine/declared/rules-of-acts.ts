@@ -24,7 +24,7 @@ import { moved } from './state-flow.ts';
 /** “Reports must not be deleted”, “a reading shall not be editable”. */
 export function takeKept(draft: Draft, { text, at }: Clause): Step | undefined {
   const match =
-    /^(.+?)\s+(?:must|may|shall|can|should)\s?not\s+be\s+(deleted|removed|erased|edited|changed|editable|modified|altered|deletable)(?:\s+or\s+(?:deleted|removed|edited|changed))?\b/i.exec(
+    /^(.+?)\s+(?:(?:must|may|shall|can|should|is|are)\s?(?:not|never)|can['’]t|mustn['’]t|cannot)\s+(?:to\s+)?(?:be\s+)?(deleted|removed|erased|edited|changed|editable|modified|altered|deletable)(?:\s+or\s+(?:deleted|removed|edited|changed))?\b/i.exec(
       text,
     );
   if (match === null) return undefined;
@@ -57,7 +57,7 @@ const nominal: Readonly<Record<string, string>> = {
 /** “A rejection needs a comment”, “a failed check needs a note”. */
 export function takeNeeds(draft: Draft, clause: Clause): Step | undefined {
   const [, what = '', list = ''] =
-    /^(?:an?|each|every|the)\s+(.+?)\s+(?:needs?|requires?|must have|must be given|must carry|must state)\s+(.+)$/i.exec(
+    /^(?:an?\s+|each\s+|every\s+|the\s+)?(.+?)\s+(?:needs?|requires?|must have|must be given|must carry|must state|has to state|has to have|only with|is possible only with|must include)\s+(.+)$/i.exec(
       clause.text,
     ) ?? [];
   if (what === '') return undefined;
@@ -96,7 +96,7 @@ function neededForState(draft: Draft, state: string, list: string): Step | undef
 }
 
 /** The properties that a list names; those that are not there yet come in. */
-function withNeeded(
+export function withNeeded(
   draft: Draft,
   thing: PlannedThing,
   list: string,
@@ -149,7 +149,13 @@ export function takeMandatory(draft: Draft, clause: Clause): Step | undefined {
 }
 
 /** An act that brings about a state, refused while something holds. */
-function refusedAct(draft: Draft, key: string, done: string, never: string, says: string): Step | undefined {
+export function refusedAct(
+  draft: Draft,
+  key: string,
+  done: string,
+  never: string,
+  says: string,
+): Step | undefined {
   const verb = verbLemma(done.toLowerCase());
   const thing = draft.things.find((one) => one.key === key);
   if (thing === undefined || !movingVerbs.test(verb)) return undefined;

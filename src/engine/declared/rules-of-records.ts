@@ -17,6 +17,13 @@ const pairs: readonly (readonly [RegExp, RegExp])[] = [
   [/^valid from$/i, /^valid until$/i],
   [/^lent on$/i, /^(?:due on|returned on)$/i],
   [/^arrival$/i, /^departure$/i],
+  [/^begin(?:ning)?$/i, /^end(?:ing)?$/i],
+  [/^(?:begin|start) time$/i, /^end time$/i],
+  [/^take-?off$/i, /^landing$/i],
+  [/^departure(?: time)?$/i, /^return(?: time)?$/i],
+  [/^check-?in$/i, /^check-?out$/i],
+  [/^since$/i, /^until$/i],
+  [/^from (?:dt|date)$/i, /^to (?:dt|date)$/i],
   [/^start date$/i, /^end date$/i],
 ];
 
@@ -221,6 +228,7 @@ const hours = /(\d{1,2}:\d{2})\s*(?:–|-|to|and)\s*(\d{1,2}:\d{2})/;
 /** “Rooms are bookable 08:00–22:00 in whole hours, at most 3 hours per reservation”. */
 export function takeHours(draft: Draft, clause: Clause): Step | undefined {
   const { text } = clause;
+  if (/[€$£]|\b(?:price|fee|charge|rate|cost)s?\b/i.test(text)) return undefined;
   const [, open, close] = hours.exec(text) ?? [];
   const [, longest, unit = ''] =
     /\bat most\s+(\d+)\s+(hours?|minutes?|days?)\s+(?:per|for (?:an?|each)|each|in one)\b/i.exec(text) ?? [];

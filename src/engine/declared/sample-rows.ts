@@ -4,10 +4,14 @@ import { isPersonWord, namesOf, valuesFor } from './sample-names.ts';
 
 export type Cell = string | number | boolean | null | string[];
 
-const rows = 6;
+const usualRows = 6;
 
 /** First records of every thing: made of the options, ranges and formats that were declared, and of the subject. */
-export function sampleRows(things: readonly PlannedThing[], subject: string): Map<string, Cell[][]> {
+export function sampleRows(
+  things: readonly PlannedThing[],
+  subject: string,
+  rows: number = usualRows,
+): Map<string, Cell[][]> {
   const made = new Map<string, Cell[][]>();
   const titles = new Map<string, string[]>();
   const make = (thing: PlannedThing, open: ReadonlySet<string>): void => {
@@ -175,7 +179,11 @@ function numberFor({ words, kind, least, most, unit = '' }: PlannedField, index:
   const usual =
     numbers.find(([pattern]) => pattern.test(plain))?.[1] ??
     (kind === 'money' ? [49, 120, 75.5, 18, 240, 99] : [12, 3, 27, 8, 41, 16]);
-  const value = usual[index % usual.length] ?? 1;
+  const value = varied(
+    usual[(index + Math.floor(index / usual.length) * words.length) % usual.length] ?? 1,
+    index,
+    words,
+  );
   const isWithin = (least === undefined || value >= least) && (most === undefined || value <= most);
   if (isWithin && (most === undefined || most > 20 || least === undefined)) return value;
   const [low, high] = [least ?? 0, most ?? (least ?? 0) + 20];
@@ -184,6 +192,14 @@ function numberFor({ words, kind, least, most, unit = '' }: PlannedField, index:
   return Number.isInteger(low) && Number.isInteger(high)
     ? Math.round(between)
     : Math.round(between * 10) / 10;
+}
+
+/** Later rows differ from the first ones, so that some of them obey a rule between two properties. */
+function varied(value: number, index: number, words: string): number {
+  const round = Math.floor(index / usualRows);
+  if (round === 0) return value;
+  const changed = value * ([0.5, 2, 0.3, 4][(round + words.length) % 4] ?? 1);
+  return Number.isInteger(value) ? Math.max(1, Math.round(changed)) : Math.round(changed * 10) / 10;
 }
 
 /** Days from today: what is due lies ahead, what was done lies behind. */

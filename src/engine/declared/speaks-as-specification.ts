@@ -9,11 +9,17 @@ const talk = /\b(?:please|pls|thanks|hi|hello|would love|something like|kind of|
  * Whether a text specifies, and does not tell: it has headings, labels or several declared things, and nobody talks in
  * it of themself.
  */
-export function speaksAsSpecification(text: string, clauses: readonly Clause[], things: number): boolean {
+export function speaksAsSpecification(
+  text: string,
+  clauses: readonly Clause[],
+  things: number,
+  isStrict = true,
+): boolean {
   const own = text.replaceAll(story, ' ').replaceAll(/["“][^"”]*["”]/g, ' ');
-  if ((own.match(firstPerson)?.length ?? 0) > 0 || talk.test(own)) return false;
+  if (isStrict && ((own.match(firstPerson)?.length ?? 0) > 0 || talk.test(own))) return false;
   // A site is shown to the world, whatever its pages list.
-  if (/^[^\n]*\b(?:web ?site|site|home ?page)\b/i.test(text)) return false;
+  if (/^[^\n.]{0,80}\b(?:web ?site|site for|home ?page|landing page)\b/i.test(text)) return false;
+  if (!isStrict) return true;
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const signs = [
     clauses.some(({ under }) => under !== undefined && under !== 'other'),

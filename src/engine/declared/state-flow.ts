@@ -83,7 +83,7 @@ function moveAct(
 /** States in their order: each has an act that leads to the next, and no other way there. */
 export function takeStates(draft: Draft, { steps, thing: named, at }: DeclaredStates): Step | undefined {
   const thing =
-    (named === undefined ? undefined : thingMeant(named, draft.things)) ?? thingBefore(at, draft.things);
+    (named === undefined ? undefined : thingMeant(named, draft.things)) ?? mostWorkedWith(draft, at);
   if (thing === undefined) return undefined;
   const staged = withState(draft, thing, steps.flat());
   const state = stateField(steps.flat(), thing).name;
@@ -92,6 +92,13 @@ export function takeStates(draft: Draft, { steps, thing: named, at }: DeclaredSt
     .flatMap((step, index) => step.map((to) => moveAct(thing, state, to, steps[index] ?? [], labelFor(to))));
   const serves: Served[] = [{ field: state, of: thing.key }, ...acts.map(({ key }) => ({ act: key }))];
   return { next: { ...staged, acts: [...staged.acts, ...acts] }, serves };
+}
+
+/** States that are named of nothing are those of what is worked with: the thing that points to most others, the first of them. */
+function mostWorkedWith({ things }: Draft, at: DeclaredStates['at']): PlannedThing | undefined {
+  const links = ({ fields }: PlannedThing) => fields.filter(({ to }) => to !== undefined).length;
+  const [most] = things.toSorted((a, b) => links(b) - links(a) || b.fields.length - a.fields.length);
+  return most !== undefined && links(most) > 0 ? most : thingBefore(at, things);
 }
 
 /** “As a team lead I want to approve or reject claims”: acts of a role, each leading to a state. */

@@ -3,13 +3,22 @@ import { splitParts } from './split-parts.ts';
 import { thingName } from './thing-name.ts';
 
 const arrow = /\s*(?:→|->|=>|⇒|>)\s*/;
+const isArrow = /→|->|⇒|=>|\s>\s.*\s>\s/;
 const longestState = 28;
 
 /** The states that a clause declares: “draft → submitted → done | rolled back”, or a list under “States”. */
 export function statesIn({ text, at, under, heading = '' }: Clause): DeclaredStates[] {
   const of = /\bof (?:an?|the|each) (.+)$/i.exec(heading)?.[1];
-  const flow = text.replace(/^.*?:\s+(?=[^:]*(?:→|->|⇒))/, '');
-  const before = text.slice(0, text.length - flow.length);
+  const plain = text.replace(/,?\s+(?:in (?:that|this|the given) order(?: only)?|only in this order)$/i, '');
+  const flow = plain
+    .replace(/^.*?:\s+(?=[^:]*(?:→|->|⇒|>))/, '')
+    .replace(
+      /^.*?\b(?:runs? through|goes? through|passes through|moves? (?:from|through)|is|are|go from|goes from|runs from|has the states?|as follows)\s+(?=[^→>]{2,28}(?:→|->|⇒|>))/i,
+      '',
+    );
+  const before = plain
+    .slice(0, plain.length - flow.length)
+    .replace(/\s+(?:runs?|goes?|passes|moves?|is|are|has)\b.*$/i, '');
   const named =
     of ??
     /\b(?:an?|the|each)\s+([a-z][a-z -]*?)(?:\s+(?:goes|runs|passes|has|moves)\b.*)?:?\s*$/i.exec(
@@ -22,7 +31,7 @@ export function statesIn({ text, at, under, heading = '' }: Clause): DeclaredSta
 }
 
 function stepsOf(flow: string, isListed: boolean): string[][] | undefined {
-  const isFlow = /→|->|⇒/.test(flow);
+  const isFlow = isArrow.test(flow);
   if (!isFlow && !isListed) return undefined;
   const parts = isFlow ? flow.split(arrow) : splitParts(flow);
   const steps = parts.map((part) =>

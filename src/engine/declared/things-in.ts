@@ -4,6 +4,7 @@ import { fieldsOfList, isFieldName } from './field-of-words.ts';
 import { soundsLikeField } from './kind-of-words.ts';
 import { bracketOf, splitParts } from './split-parts.ts';
 import { thingName } from './thing-name.ts';
+import { thingsTold } from './things-told.ts';
 
 /** A thing as one clause declares it, before it is known what the others declare. */
 export interface ThingFound {
@@ -18,7 +19,7 @@ const bracketed = '\\(((?:[^()]|\\((?:[^()]|\\([^()]*\\))*\\))*)\\)';
 const noun = "[A-Za-z][\\w'’/-]*(?:\\s+[a-z][\\w'’/-]*){0,3}?";
 
 const hasFields = new RegExp(
-  `^((?:(?:an?|the|each|every|one|all)\\s+)?${noun})\\s+(?:shall |must |should |will )?(?:ha(?:s|ve)|consists? of|contains?|includes?|comprises?|(?:is|are) (?:described|recorded|defined|stored|entered|registered|identified|kept|captured) (?:by|with)|records?|stores?|holds?|captures?)\\s+(?:the following(?: fields| data| attributes| properties)?\\s*:?\\s*)?(.+)$`,
+  `^((?:(?:an?|the|each|every|one|all)\\s+)?${noun})\\s+(?:shall |must |should |will )?(?:ha(?:s|ve)(?: got)?:?|(?:is|are) having|consists? of|contains?|includes?|comprises?|(?:is|are) (?:described|recorded|defined|stored|entered|registered|identified|kept|captured) (?:by|with)|records?|stores?|holds?|captures?|notes?|lists?|states?|gives?)\\s+(?:the following(?: fields| data| attributes| properties)?\\s*:?\\s*)?(.+)$`,
   'i',
 );
 const belongs = new RegExp(
@@ -49,13 +50,26 @@ const closed = new Set(['views', 'roles', 'states']);
 
 /** The things that a clause declares with their properties. */
 export function thingsIn(clause: Clause): ThingFound[] {
-  const { text, under } = clause;
-  if ((under !== undefined && closed.has(under)) || /→|->|⇒/.test(text)) return [];
+  const { under } = clause;
+  if ((under !== undefined && closed.has(under)) || /→|->|⇒/.test(clause.text)) return [];
+  const text = asList(clause.text);
   for (const read of readings) {
     const found = read(text, under).filter(({ fields }) => fields.length > 0);
     if (found.length > 0) return found.map((one) => ({ ...one, at: clause.at }));
   }
   return [];
+}
+
+/** “is identified by a hive number, which must be unique, and has a site” is a list with a remark. */
+function asList(text: string): string {
+  return (
+    text
+      .replaceAll(/,?\s+which (?:must be|is|has to be|shall be) unique,?/gi, ' (unique)')
+      // “…, length and kind: normal, night” names what the last may be.
+      .replace(/(,\s*|\band\s+)([a-z]+):\s+([^:()]+?)(\.?)$/i, '$1$2 ($3)$4')
+      .replace(/^(daily|weekly|monthly|hourly) (?:per|for each) ([a-z]+):\s+/i, '$1 entry: $2, ')
+      .replace(/\b(?:is|are) identified by (.+?),? and (?:has|have) /i, 'has $1, ')
+  );
 }
 
 type Found = Omit<ThingFound, 'at'>;
@@ -110,6 +124,7 @@ const readings: readonly ((text: string, under: Clause['under']) => Found[])[] =
           fields: one.fields.map((field) => ({ ...field, words: singularPhrase(field.words) })),
         }));
   },
+  thingsTold,
 ];
 
 /** “Each vessel has a yearly quota in kg per species”: a quota of a vessel and a species. */
@@ -123,6 +138,10 @@ function perOther(text: string): Found[] {
 
 /** “Room (name, seats), Student (card number, name)”, and nothing else but what is done with them. */
 function wholeBrackets(text: string, under: Clause['under']): Found[] {
+  if (under === 'things') {
+    const listed = listedThings(text);
+    if (listed.length > 0) return listed;
+  }
   const matches = [...text.matchAll(bracketAfterName)];
   const rest = text.replaceAll(bracketAfterName, '').trim();
   const isWhole = /^[,.\s]*$/.test(rest);
@@ -136,6 +155,18 @@ function wholeBrackets(text: string, under: Clause['under']): Found[] {
     ofBracket(name, list, under === 'things' || !isWhole ? 2 : enough),
   );
   return found.length === taken.length ? found : [];
+}
+
+/** “Referee (name, level), Club, Hall, Match (date, hall)”: those without brackets have a name. */
+function listedThings(text: string): Found[] {
+  const parts = splitParts(text).map(bracketOf);
+  const isList = parts.every(({ words }) => thingName(words) !== undefined && !soundsLikeField(words));
+  if (!isList || parts.length < 2 || !parts.some(({ inside }) => inside !== undefined)) return [];
+  return parts.flatMap(({ words, inside }) =>
+    inside === undefined
+      ? [{ one: thingName(words) ?? words, fields: fieldsOfList('name'), isThin: true }]
+      : ofBracket(words, inside, 2),
+  );
 }
 
 /** What stands in brackets after a name are its properties, unless it names some of them: “crew (Crew North, Crew South)”. */
@@ -157,8 +188,11 @@ function thing(name: string, list: string, least: number): Found[] {
   const parts = splitParts(list);
   const inner = parts.map((part) => innerThing(part, one));
   const own = parts.filter((_, index) => inner[index] === undefined);
-  const fields = fieldsOfList(own.join(', '));
-  const isDeclared = fields.length >= least && own.every((part) => isFieldName(plainOf(part)));
+  const named = own.filter((part) => isFieldName(plainOf(part)) || fieldsOfList(part).length > 0);
+  // “…, date, time, 20 min for a massage”: a remark in a long list is none of its properties.
+  const isRemarked = named.length < own.length && named.length > enough && own.length - named.length <= 2;
+  const fields = fieldsOfList(named.join(', '));
+  const isDeclared = fields.length >= least && (named.length === own.length || isRemarked);
   if (!isDeclared) return [];
   const isThin = fields.length < enough;
   return [{ one, fields, isThin }, ...inner.flatMap((found) => found ?? [])];
@@ -184,6 +218,18 @@ function innerThing(part: string, owner: string): Found | undefined {
     return one === undefined
       ? undefined
       : { one, fields: [...fieldsOfList(owner), ...fields], isThin: false };
+  }
+  const { words: lines, inside } = bracketOf(part.replace(/^(?:an?|the|several|one or more)\s+/i, ''));
+  const innerParts = inside === undefined ? [] : splitParts(inside);
+  const isLines =
+    /(?:lines|items|entries|positions|materials|parts)$/i.test(lines) &&
+    innerParts.length > 1 &&
+    innerParts.every((one) => isFieldName(plainOf(one)));
+  if (isLines) {
+    const line = thingName(lines);
+    return line === undefined
+      ? undefined
+      : { one: line, fields: fieldsOfList(`${owner}, ${inside ?? ''}`), isThin: false };
   }
   const [, many = '', own = ''] = /^(?:an?\s+)?list of\s+([a-z][\w -]*?)\s+with\s+(.+)$/i.exec(part) ?? [];
   const one = many === '' ? undefined : thingName(many);

@@ -5,24 +5,28 @@ import { type Draft, isOpen, type Step, stateOf } from './draft.ts';
 import { fieldMeant, type PlannedField, type PlannedThing, plainWords, thingMeant } from './planned.ts';
 import { periodOf } from './rules-of-records.ts';
 import { splitParts } from './split-parts.ts';
+import { viewTold } from './views-told.ts';
 
 const shown =
-  /^(?:the\s+)?(?:start page|home page|dashboard|overview|front page|landing page|first page|main screen)\s+(?:shows?|lists?|displays?|has|contains)\s+(.+)$/i;
+  /^(?:the\s+|an?\s+)?(?:start page|home page|home screen|dashboard|overview|front page|landing page|first page|main screen|main page|app|system|screen|monthly report|report)\s+(?:shall |must |should |will |has to )?(?:shows?|lists?|displays?|has|contains|gives|show|display|list)\s+(.+)$/i;
+const wished =
+  /^(?:(?:please\s+)?(?:show|list|display|provide|give)(?: me| us)?|(?:i|we)(?:['’]d| would)? (?:want|need|like|have)(?: to)? (?:see|know|have|get)|(?:i|we) want|(?:i|we) need|there (?:is|are|shall be|must be|should be)|needed (?:is|are)|wanted (?:is|are))\s+(.+)$/i;
 
 /** What a sentence says that a page shows, whether under a heading or not. */
 export function viewWords(text: string, isView: boolean): string | undefined {
-  const [, list] = shown.exec(text) ?? [];
+  const [, list] = shown.exec(text) ?? wished.exec(text) ?? [];
   const isNoun = named.test(text) && !/\b(?:must|shall|may|can|is|are|has|have)\b/i.test(text);
   return list ?? (isView || isNoun ? text : undefined);
 }
 
 const named =
-  /^(?:an?\s+|the\s+)?(?:calendar|list|number|chart|share|rate|overview|statistics?|report|table|total) (?:of|per)\b/i;
+  /^(?:an?\s+|the\s+)?(?:calendar|list|number|chart|share|rate|overview|statistics?|report|table|total|ranking|board|map|history) (?:of|per|by|with)\b/i;
 
 /** The views that a sentence lists: “value per buyer and month” is one. */
 export function viewsIn(words: string): string[] {
   return splitParts(
     words
+      .replaceAll(/\s+[·|•]\s+/g, ', ')
       .replaceAll(
         /(\b(?:per|by) [a-z][\w -]*?) and (?=(?:month|week|year|day|[a-z]+\s*(?:,|;|\(|$)))/gi,
         '$1 & ',
@@ -46,7 +50,8 @@ export function takeView(draft: Draft, asked: string): Step | undefined {
       const found = view(words, thing, draft);
       if (found !== undefined) return shownAs(draft, sentenceCase(asked.trim()), found);
     }
-  return undefined;
+  const told = viewTold(asked, draft);
+  return told === undefined ? undefined : shownAs(draft, sentenceCase(asked.trim()), told);
 }
 
 type View = { readonly part: CasePart; readonly figure?: string } | { readonly figure: string };
