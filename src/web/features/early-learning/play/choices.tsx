@@ -25,7 +25,7 @@ function walk(event: KeyboardEvent<HTMLButtonElement>): void {
 export function Choices({ question, picked, onPick }: ChoicesProps) {
   const columns = question.options.length === 3 ? 'grid-cols-3' : 'grid-cols-2 sm:grid-cols-4';
   return (
-    <div className={`grid ${columns} gap-3 sm:gap-4`}>
+    <div data-choices tabIndex={-1} className={`grid ${columns} gap-3 outline-hidden sm:gap-4`}>
       {question.options.map((figure, place) => (
         <Choice
           key={figureKey(figure)}
@@ -70,6 +70,7 @@ function Choice({ figure, standing, onPick }: ChoiceProps) {
   return (
     <button
       type="button"
+      data-choice
       aria-label={`${figureWords(figure)}${said[standing]}`}
       aria-disabled={standing === 'open' ? undefined : true}
       onClick={onPick}

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { figureWords } from '../../../../catalog/early-learning/figure.ts';
 import type { Question } from '../../../../catalog/early-learning/question.ts';
 import { questionsInRound } from '../../../../catalog/early-learning/question.ts';
@@ -7,6 +7,7 @@ import { FigureView } from '../figures/figure-view.tsx';
 import type { Say } from '../use-voice.ts';
 import { BigButton } from './big-button.tsx';
 import { Choices } from './choices.tsx';
+import { isForOthers, isFree } from './is-free.ts';
 import { PlayBar } from './play-bar.tsx';
 import { PromptSign } from './prompt-sign.tsx';
 import { RoundDots } from './round-dots.tsx';
@@ -32,9 +33,14 @@ export function RoundScreen({ state, question, pick, goOn, seen, voice, isLast, 
   const { item } = question;
   const { say, canSpeak } = voice;
   const isRight = picked === question.right;
+  const section = useRef<HTMLElement>(null);
+  const focusOn = (selector: string) =>
+    section.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
   const begin = useEffectEvent(() => {
     seen();
     say(item.say);
+    // The picture that was pressed is gone: who plays by keys goes on before the first of the new ones.
+    if (document.activeElement === document.body) focusOn('[data-choices]');
   });
   // The same item may come again in a round: every question is a new one.
   useEffect(() => {
@@ -47,10 +53,11 @@ export function RoundScreen({ state, question, pick, goOn, seen, voice, isLast, 
     return () => clearTimeout(timer);
   }, [isRight]);
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    if (isForOthers(event) || event.repeat) return;
     if (/^[1-9]$/.test(event.key)) pick(Number(event.key) - 1);
     else if (event.key.toLowerCase() === 'r') say(item.say);
-    else if (event.key === 'Enter' && picked !== undefined) goOn();
+    else if (event.key === 'Enter' && picked !== undefined && isFree(event.target)) goOn();
+    else if (event.key.startsWith('Arrow') && isFree(event.target)) focusOn('[data-choice]');
     else return;
     event.preventDefault();
   });
@@ -60,7 +67,11 @@ export function RoundScreen({ state, question, pick, goOn, seen, voice, isLast, 
     return () => window.removeEventListener('keydown', onKey);
   }, []);
   return (
-    <section aria-label="Question" className="mx-auto grid w-full max-w-3xl content-start gap-4 sm:gap-6">
+    <section
+      ref={section}
+      aria-label="Question"
+      className="mx-auto grid w-full max-w-3xl content-start gap-4 sm:gap-6"
+    >
       <PlayBar onHome={onHome} onRepeat={canSpeak ? () => say(item.say) : undefined} isLast={isLast}>
         <RoundDots asked={asked} total={questionsInRound} />
       </PlayBar>

@@ -5,6 +5,7 @@ import { figureWords } from '../../../../catalog/early-learning/figure.ts';
 import type { Arrow } from '../../../../methods/early-learning/follow-stroke.ts';
 import type { StrokeFault } from '../../../../methods/early-learning/judge-stroke.ts';
 import { BigButton } from '../play/big-button.tsx';
+import { isForOthers, isFree } from '../play/is-free.ts';
 import type { Child } from '../use-children.ts';
 import type { Say } from '../use-voice.ts';
 import { TracePaper } from './trace-paper.tsx';
@@ -55,9 +56,9 @@ export function TraceGlyph({ child, glyph, say, onTraced, onNext }: TraceGlyphPr
   }, [isDone]);
   const press = useEffectEvent((event: KeyboardEvent) => {
     const arrow = arrows[event.key];
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isForOthers(event)) return;
     if (arrow !== undefined) move(arrow);
-    else if (event.key === 'Enter' && isDone) onNext();
+    else if (event.key === 'Enter' && isDone && isFree(event.target)) onNext();
     else return;
     event.preventDefault();
   });
