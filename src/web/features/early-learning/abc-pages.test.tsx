@@ -132,8 +132,8 @@ it('leads from an empty page to a round with a wrong answer that comes again, st
 
 it('lets a child rest when the day is used up, and a grown-up give more time', async () => {
   const kim = '00000000-0000-7000-8000-00000000000a';
-  const updated_at = '2026-01-01T00:00:00.000001+00:00';
-  children.rows.set(kim, { id: kim, name: 'Kim', animal: 'owl', band: '3-4', settings: {}, updated_at });
+  const stored = { user_id: idOf(person), updated_at: '2026-01-01T00:00:00.000001+00:00' };
+  children.rows.set(kim, { id: kim, name: 'Kim', animal: 'owl', band: '3-4', settings: {}, ...stored });
   days.rows.set('00000000-0000-7000-8000-00000000000b', {
     id: '00000000-0000-7000-8000-00000000000b',
     child_id: kim,
@@ -142,7 +142,7 @@ it('lets a child rest when the day is used up, and a grown-up give more time', a
     seconds: 1900,
     answers: [],
     rounds: [],
-    updated_at,
+    ...stored,
   });
   const { router, container } = show(`/abc-123?child=${kim}&place=counting`);
   expect(await screen.findByRole('heading', { name: 'Time to rest. See you tomorrow.' })).toBeTruthy();

@@ -3,11 +3,9 @@ import { useEffect, useState } from 'react';
 import { Handwriting } from './handwriting.tsx';
 
 /** What is to be found. */
-export function Unknown({ className = 'size-full' }: { className?: string }) {
+function Unknown() {
   return (
-    <span
-      className={`flex items-center justify-center rounded-large border-3 border-dashed border-ink-muted p-[8%] ${className}`}
-    >
+    <span className="flex size-full items-center justify-center rounded-large border-3 border-dashed border-ink-muted p-[8%]">
       <Handwriting text="?" />
     </span>
   );

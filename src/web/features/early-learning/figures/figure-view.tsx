@@ -1,9 +1,8 @@
-import { ArrowDown } from 'lucide-react';
 import { type DrawingName, drawings } from '../../../../catalog/early-learning/drawings.ts';
 import { cornersOfShapes } from '../../../../catalog/early-learning/drawings-of-shapes.ts';
 import type { Figure } from '../../../../catalog/early-learning/figure.ts';
 import { Heaps, Many, NumberLine, Tens } from './amounts.tsx';
-import { Cells, Covered, Gap, Unknown } from './cells.tsx';
+import { Cells, Covered, Gap } from './cells.tsx';
 import { ClockFace } from './clock-face.tsx';
 import { Handwriting } from './handwriting.tsx';
 import { DrawnParts, Picture } from './picture.tsx';
@@ -32,10 +31,9 @@ export function FigureView({ figure, revealed = false }: FigureViewProps) {
       return <Shape name={figure.name} turned={figure.turned ?? 0} isOutlined={figure.outlined === true} />;
     case 'footprint':
       return (
-        <span className="flex size-full flex-col items-center justify-center gap-2">
+        <span className="flex size-full flex-col items-center justify-center gap-1">
           <Picture name={figure.name} className="min-h-0 flex-1" />
-          <ArrowDown aria-hidden className="size-6 shrink-0 text-ink-muted" />
-          <Unknown className="h-14 w-20 shrink-0" />
+          <span className="w-2/3 border-b-4 border-dashed border-ink-muted" />
         </span>
       );
     case 'corners':
@@ -56,7 +54,7 @@ export function FigureView({ figure, revealed = false }: FigureViewProps) {
       return (
         <span className="grid size-full grid-rows-[1fr_auto] gap-3">
           <Picture name={figure.name} className="size-full min-h-0" />
-          <span className="h-20">
+          <span className="h-16 sm:h-20">
             <Cells cells={figure.cells} />
           </span>
         </span>

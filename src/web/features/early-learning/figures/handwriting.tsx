@@ -47,10 +47,12 @@ export function Handwriting({ text, className = 'size-full', ink = 'stroke-ink' 
   });
   const width = Math.max(1, at - gapBetween);
   const room = Math.max(width, 70);
+  // What hangs below the line needs room there; without it a text stands in the middle.
+  const height = /[gjpqy]/.test(text) ? glyphPaper.height : 112;
   return (
     <svg
       aria-hidden="true"
-      viewBox={`${(width - room) / 2 - 10} -2 ${room + 20} ${glyphPaper.height}`}
+      viewBox={`${(width - room) / 2 - 10} 0 ${room + 20} ${height}`}
       className={className}
     >
       {placed.map(({ key, strokes, x }) => (

@@ -79,7 +79,7 @@ export function RoundScreen({ state, question, pick, goOn, seen, voice, isLast, 
         <p aria-live="polite" className="sr-only">
           {item.say} {figureWords(item.prompt)}.
         </p>
-        <div className="flex h-44 w-full max-w-md items-center justify-center sm:h-56">
+        <div className="flex h-48 w-full max-w-md items-center justify-center sm:h-56">
           <FigureView key={item.id} figure={item.prompt} revealed={picked !== undefined} />
         </div>
         <PromptSign sign={item.sign} />

@@ -69,11 +69,13 @@ export function TraceGlyph({ child, glyph, say, onTraced, onNext }: TraceGlyphPr
   }, []);
   return (
     <div
-      className={`flex items-center justify-center gap-4 ${child.settings.leftHanded ? 'flex-row-reverse' : ''}`}
+      className={`flex flex-col items-center justify-center gap-4 ${child.settings.leftHanded ? 'sm:flex-row-reverse' : 'sm:flex-row'}`}
     >
       <span className="hidden w-16 sm:block" />
       <TracePaper state={state} label={label} onDraw={draw} />
-      <div className="grid w-16 shrink-0 content-center gap-4">
+      <div
+        className={`flex shrink-0 items-center gap-4 sm:w-16 sm:flex-col ${child.settings.leftHanded ? 'flex-row-reverse' : ''}`}
+      >
         <span
           aria-hidden="true"
           className="flex size-16 items-center justify-center text-crayon-orange [&>svg]:size-10"

@@ -75,8 +75,8 @@ export function TracePaper({ state, label, onDraw }: TracePaperProps) {
       {strokes.map((points) => (
         <Line key={written(points)} points={points} width={13} className="stroke-surface-overlay" />
       ))}
-      {inked.map((points, place) => (
-        <Line key={`${place} ${points.length}`} points={points} width={7} className="stroke-crayon-green" />
+      {inked.map((points) => (
+        <Line key={written(points)} points={points} width={7} className="stroke-crayon-green" />
       ))}
       {path === undefined ? null : (
         <PresentStroke
