@@ -13,6 +13,7 @@ export interface HelpEntry {
 }
 
 export const helpEntries: readonly HelpEntry[] = [
+  { slug: "abc-123", title: "How does ABC 123 work for children?", description: "Letters, sounds, words, counting, adding, shapes and the clock for children from 3 to 8, with pictures and a voice, time limits and a page for grown-ups.", category: "app", keywords: ["abc","children","kids","letters","phonics","counting","clock","tracing","time limit","screen time","learning assistant"] },
   { slug: "accessibility", title: "How accessible is it?", description: "Everything works with the keyboard and with screen readers, text has strong contrast in both themes, and motion stops when your device asks for that.", category: "app", keywords: ["screen reader","wcag","contrast","blind","low vision","motion","zoom","a11y"] },
   { slug: "api-access", title: "Is there an API?", description: "Yes. The server speaks the protocols of Supabase, so any Supabase client can sign in and read and write what its person may.", category: "operate", keywords: ["supabase","rest","sdk","postgrest","gotrue","developer","integration","keys"] },
   { slug: "ask-a-model", title: "What happens when I ask a language model?", description: "Your question, the conversation and what was found for it are sent to the host that the box names. What the model says is checked, and what was not found in the sources is marked.", category: "app", keywords: ["model","language model","llm","chatgpt","openai","anthropic","ollama","citations","sources","privacy","limit"] },

@@ -7,6 +7,8 @@ import { brand } from '../kernel/brand.ts';
 export const otherWords: Readonly<Record<string, string>> = {
   '/': 'start front main landing home page try',
   [`/ask-${brand.slug}`]: 'question answer assistant chat bot convert reckon conversation',
+  '/abc-123':
+    'kids children preschool nursery kindergarten alphabet phonics reading spelling counting sums maths clock shapes tracing handwriting learning assistant',
   '/agents': 'professionals experts assistants calculators',
   '/my-agents': 'own copy custom preset template personal agents',
   '/agent-onboarding': 'quiz wizard which agent recommend questions start help choose',

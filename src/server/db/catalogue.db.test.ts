@@ -167,6 +167,8 @@ async function fillEveryTable({ database }: TestDatabase, userId: string): Promi
       `study_reviews (id, user_id, device, day, reviews) values (gen_random_uuid(), $1, 'd', '2026-03-31', '[]')`,
       `study_notes (id, user_id, deck_id, title, body) values (gen_random_uuid(), $1, '${deck}', 'Cells', 'Text')`,
       `study_pictures (id, user_id, deck_id, data) values (gen_random_uuid(), $1, '${deck}', 'data:image/png;base64,AA')`,
+      `early_children (id, user_id, name, animal, band) values (gen_random_uuid(), $1, 'Kim', 'fox', '3-4')`,
+      `early_days (id, user_id, child_id, device, day) values (gen_random_uuid(), $1, '${deck}', 'd', '2026-03-31')`,
     ])
       await tx.query(`insert into ${rest}`, [userId]);
     await tx.query(

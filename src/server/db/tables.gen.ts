@@ -51,31 +51,33 @@ import { type BuildsTable, table as table48 } from './tables/builds.ts';
 import { type CertificatesTable, table as table49 } from './tables/certificates.ts';
 import { type CurriculumPlansTable, table as table50 } from './tables/curriculum-plans.ts';
 import { type CustomToolsTable, table as table51 } from './tables/custom-tools.ts';
-import { type FeatureGrantsTable, table as table52 } from './tables/feature-grants.ts';
-import { type InternalIdempotencyKeysTable, table as table53 } from './tables/internal.idempotency-keys.ts';
-import { type InternalInstallationSecretsTable, table as table54 } from './tables/internal.installation-secrets.ts';
-import { type InternalSealedMailsTable, table as table55 } from './tables/internal.sealed-mails.ts';
-import { type JournalEntriesTable, table as table56 } from './tables/journal-entries.ts';
-import { type JournalKeysTable, table as table57 } from './tables/journal-keys.ts';
-import { type JournalPhotosTable, table as table58 } from './tables/journal-photos.ts';
-import { type ModelConnectionsTable, table as table59 } from './tables/model-connections.ts';
-import { type ModelKeysTable, table as table60 } from './tables/model-keys.ts';
-import { type ModelLimitsTable, table as table61 } from './tables/model-limits.ts';
-import { type ModelRulesTable, table as table62 } from './tables/model-rules.ts';
-import { type ModelUsageTable, table as table63 } from './tables/model-usage.ts';
-import { type OwnResourcesTable, table as table64 } from './tables/own-resources.ts';
-import { type ProfilesTable, table as table65 } from './tables/profiles.ts';
-import { type ReadingCorrectionsTable, table as table66 } from './tables/reading-corrections.ts';
-import { type RequestsTable, table as table67 } from './tables/requests.ts';
-import { type StudyDecksTable, table as table68 } from './tables/study-decks.ts';
-import { type StudyNotesTable, table as table69 } from './tables/study-notes.ts';
-import { type StudyPagesTable, table as table70 } from './tables/study-pages.ts';
-import { type StudyPicturesTable, table as table71 } from './tables/study-pictures.ts';
-import { type StudyReviewsTable, table as table72 } from './tables/study-reviews.ts';
-import { type SubscriptionsTable, table as table73 } from './tables/subscriptions.ts';
-import { type ToolConsentsTable, table as table74 } from './tables/tool-consents.ts';
-import { type ToolServersTable, table as table75 } from './tables/tool-servers.ts';
-import { type UserRolesTable, table as table76 } from './tables/user-roles.ts';
+import { type EarlyChildrenTable, table as table52 } from './tables/early-children.ts';
+import { type EarlyDaysTable, table as table53 } from './tables/early-days.ts';
+import { type FeatureGrantsTable, table as table54 } from './tables/feature-grants.ts';
+import { type InternalIdempotencyKeysTable, table as table55 } from './tables/internal.idempotency-keys.ts';
+import { type InternalInstallationSecretsTable, table as table56 } from './tables/internal.installation-secrets.ts';
+import { type InternalSealedMailsTable, table as table57 } from './tables/internal.sealed-mails.ts';
+import { type JournalEntriesTable, table as table58 } from './tables/journal-entries.ts';
+import { type JournalKeysTable, table as table59 } from './tables/journal-keys.ts';
+import { type JournalPhotosTable, table as table60 } from './tables/journal-photos.ts';
+import { type ModelConnectionsTable, table as table61 } from './tables/model-connections.ts';
+import { type ModelKeysTable, table as table62 } from './tables/model-keys.ts';
+import { type ModelLimitsTable, table as table63 } from './tables/model-limits.ts';
+import { type ModelRulesTable, table as table64 } from './tables/model-rules.ts';
+import { type ModelUsageTable, table as table65 } from './tables/model-usage.ts';
+import { type OwnResourcesTable, table as table66 } from './tables/own-resources.ts';
+import { type ProfilesTable, table as table67 } from './tables/profiles.ts';
+import { type ReadingCorrectionsTable, table as table68 } from './tables/reading-corrections.ts';
+import { type RequestsTable, table as table69 } from './tables/requests.ts';
+import { type StudyDecksTable, table as table70 } from './tables/study-decks.ts';
+import { type StudyNotesTable, table as table71 } from './tables/study-notes.ts';
+import { type StudyPagesTable, table as table72 } from './tables/study-pages.ts';
+import { type StudyPicturesTable, table as table73 } from './tables/study-pictures.ts';
+import { type StudyReviewsTable, table as table74 } from './tables/study-reviews.ts';
+import { type SubscriptionsTable, table as table75 } from './tables/subscriptions.ts';
+import { type ToolConsentsTable, table as table76 } from './tables/tool-consents.ts';
+import { type ToolServersTable, table as table77 } from './tables/tool-servers.ts';
+import { type UserRolesTable, table as table78 } from './tables/user-roles.ts';
 
 export interface Schema {
   academy_progress: AcademyProgressTable;
@@ -130,6 +132,8 @@ export interface Schema {
   certificates: CertificatesTable;
   curriculum_plans: CurriculumPlansTable;
   custom_tools: CustomToolsTable;
+  early_children: EarlyChildrenTable;
+  early_days: EarlyDaysTable;
   feature_grants: FeatureGrantsTable;
   'internal.idempotency_keys': InternalIdempotencyKeysTable;
   'internal.installation_secrets': InternalInstallationSecretsTable;
@@ -235,4 +239,6 @@ export const tables = [
   table74,
   table75,
   table76,
+  table77,
+  table78,
 ] as const;

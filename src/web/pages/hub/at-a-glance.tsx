@@ -18,6 +18,7 @@ import { useSession } from '../../lib/session.ts';
 import { Section } from '../../ui/section.tsx';
 import { StatGrid, StatTile } from '../../ui/stat-tile.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { ChildrenTile } from './children-tile.tsx';
 
 /** Plan, apps, runs, the row of days, cards and courses, each with where it leads. */
 export function AtAGlance() {
@@ -77,6 +78,7 @@ export function AtAGlance() {
             hint={<TextLink to={academyAddress.home}>Lumina Academy</TextLink>}
           />
         ) : null}
+        {access.special || access.admin ? <ChildrenTile /> : null}
       </StatGrid>
     </Section>
   );

@@ -1,0 +1,160 @@
+import { box, type Drawing, eyes, fill, line, oval } from './drawing.ts';
+
+/** Further things with short names, for reading and for sounds that two letters write. */
+export const moreThings = {
+  bus: [
+    fill('red', box(4, 14, 56, 34, 6)),
+    fill(
+      'white',
+      box(9, 20, 10, 11, 2),
+      box(22, 20, 10, 11, 2),
+      box(35, 20, 10, 11, 2),
+      box(48, 20, 8, 20, 2),
+    ),
+    line('yellow', 3, 'M5 38H46'),
+    fill('dark', oval(18, 48, 7), oval(45, 48, 7)),
+    fill('grey', oval(18, 48, 3), oval(45, 48, 3)),
+  ],
+  cup: [
+    line('blue', 5, 'M44 26C60 22 60 46 42 44'),
+    fill('blue', 'M10 20H46V42A14 14 0 0 1 32 56H24A14 14 0 0 1 10 42Z'),
+    fill('brown', oval(28, 20, 18, 5)),
+    line('grey', 3, 'M20 12C18 9 22 7 20 3', 'M32 12C30 9 34 7 32 3'),
+  ],
+  bed: [
+    fill('brown', box(4, 12, 6, 44, 2), box(54, 28, 6, 28, 2), box(4, 42, 56, 8)),
+    fill('white', box(12, 26, 18, 12, 5)),
+    fill('violet', 'M22 34H50A6 6 0 0 1 56 40V44H14C14 38 17 34 22 34Z'),
+    fill('pink', oval(34, 39, 2), oval(43, 39, 2), oval(26, 40, 2)),
+  ],
+  net: [
+    line('brown', 5, 'M30 34L8 58'),
+    line('blue', 4, oval(42, 22, 17)),
+    line('grey', 2, 'M34 8V36', 'M42 5V39', 'M50 8V36', 'M28 14H56', 'M25 22H59', 'M28 30H56'),
+  ],
+  map: [
+    fill('sand', 'M4 14L22 8V50L4 56Z', 'M42 14L60 8V50L42 56Z'),
+    fill('yellow', 'M22 8L42 14V56L22 50Z'),
+    line('red', 3, 'M10 46C16 30 26 46 32 34C36 26 44 34 50 24'),
+    line('red', 3.5, 'M47 16L55 24', 'M55 16L47 24'),
+    fill('green', oval(14, 24, 4, 5), oval(31, 22, 4, 5)),
+  ],
+  fan: [
+    fill('grey', box(29, 38, 6, 18), box(18, 54, 28, 6, 3)),
+    line('grey', 3, oval(32, 24, 21)),
+    fill(
+      'blue',
+      'M32 24C24 16 26 6 32 5C38 6 40 16 32 24Z',
+      'M32 24C43 21 51 27 49 33C45 38 35 34 32 24Z',
+      'M32 24C29 34 19 38 15 33C13 27 21 21 32 24Z',
+    ),
+    fill('red', oval(32, 24, 4)),
+  ],
+  jug: [
+    line('pink', 5, 'M44 22C60 20 58 48 44 44'),
+    fill('pink', 'M12 8L18 14H46V50A8 8 0 0 1 38 58H24A8 8 0 0 1 16 50V18Z'),
+    fill('white', 'M16 28H46V50A8 8 0 0 1 38 58H24A8 8 0 0 1 16 50Z'),
+    line('pink', 3, 'M16 28V50A8 8 0 0 0 24 58H38A8 8 0 0 0 46 50V28'),
+  ],
+  pot: [
+    line('grey', 5, 'M4 30H60'),
+    fill('grey', 'M10 28H54V48A8 8 0 0 1 46 56H18A8 8 0 0 1 10 48Z'),
+    fill('red', 'M10 24C12 12 52 12 54 24Z'),
+    fill('dark', oval(32, 12, 4)),
+    line('white', 3, 'M17 34V46'),
+  ],
+  log: [
+    fill('brown', 'M14 20H48V48H14Z', oval(14, 34, 9, 14)),
+    fill('sand', oval(48, 34, 10, 14)),
+    line('brown', 2.5, oval(48, 34, 6, 9), oval(48, 34, 2.4, 4)),
+    line('dark', 2, 'M12 28H30', 'M18 40H36', 'M22 34H27'),
+    fill('green', 'M22 20C18 10 28 6 32 10C32 16 28 20 22 20Z'),
+  ],
+  ship: [
+    fill('red', 'M4 38H60L52 56H12Z'),
+    fill('white', box(14, 26, 34, 12, 2), box(20, 16, 20, 10, 2)),
+    fill('orange', box(26, 4, 9, 13)),
+    fill('blue', oval(20, 32, 2.4), oval(28, 32, 2.4), oval(36, 32, 2.4), oval(44, 32, 2.4)),
+    line('blue', 4, 'M2 58C8 54 14 62 20 58C26 54 32 62 38 58C44 54 50 62 62 57'),
+  ],
+  shell: [
+    fill('pink', 'M32 58L22 52C6 44 4 24 14 15C24 5 40 5 50 15C60 24 58 44 42 52Z'),
+    line('white', 3, 'M32 54V10', 'M30 54L16 17', 'M34 54L48 17', 'M27 53L9 30', 'M37 53L55 30'),
+    fill('sand', 'M22 52H42L38 60H26Z'),
+  ],
+  cheese: [
+    fill('yellow', 'M4 34L44 12C54 12 60 24 60 34V54H4Z'),
+    fill('orange', 'M4 34H60V54H4Z'),
+    fill('yellow', oval(18, 44, 5), oval(36, 48, 3.5), oval(50, 42, 4.5)),
+    fill('orange', oval(44, 24, 4, 3)),
+  ],
+  chair: [
+    fill('brown', box(14, 4, 6, 56, 2), box(44, 34, 6, 26, 2), box(14, 34, 36, 7, 2)),
+    fill('orange', box(14, 6, 8, 26, 3)),
+    fill('red', box(20, 29, 30, 7, 3)),
+  ],
+  duck: [
+    fill('yellow', 'M6 38C18 40 22 34 24 30C34 34 40 28 40 24C58 28 62 54 36 56C16 58 8 50 6 38Z'),
+    fill('yellow', oval(40, 18, 13)),
+    fill('orange', 'M51 16L63 20L51 25Z'),
+    fill('dark', oval(44, 15, 2.4)),
+    fill('orange', 'M22 40C30 48 42 46 44 38C42 34 26 34 22 40Z'),
+  ],
+  sock: [
+    fill('green', 'M20 6H42V34L52 44A10 10 0 0 1 40 58L20 42Z'),
+    fill('red', box(18, 4, 26, 9, 2)),
+    fill('red', 'M52 44A10 10 0 0 1 40 58L34 53L46 38Z'),
+    line('white', 3, 'M20 21H42', 'M20 29H42'),
+  ],
+  bee: [
+    fill('white', oval(28, 16, 9, 12), oval(42, 18, 8, 11)),
+    fill('yellow', oval(32, 36, 24, 17)),
+    fill(
+      'dark',
+      'M24 21C20 30 20 42 24 51H31C27 42 27 30 31 19.5Z',
+      'M38 20C42 30 42 42 38 52L46 49C49 42 49 30 46 23Z',
+    ),
+    fill('dark', oval(14, 33, 2.4)),
+    line('dark', 2.5, 'M10 42C12 44 15 44 17 42', 'M14 22C12 16 8 14 6 15'),
+    fill('dark', 'M55 33L63 36L55 39Z'),
+  ],
+  tree: [
+    fill('brown', box(27, 38, 10, 22, 2)),
+    fill('green', oval(32, 18, 16), oval(18, 30, 14), oval(46, 30, 14), oval(32, 34, 14)),
+    fill('red', oval(22, 24, 3), oval(40, 20, 3), oval(34, 36, 3), oval(48, 34, 3)),
+  ],
+  boat: [
+    fill('brown', 'M6 42H58L48 58H16Z'),
+    line('dark', 3, 'M32 6V42'),
+    fill('red', 'M34 8L54 38H34Z'),
+    fill('yellow', 'M30 14V38H12Z'),
+  ],
+  star: [
+    fill('yellow', 'M32 4L40.5 23L61 25L45.500 39L50 59L32 48.500L14 59L18.500 39L3 25L23.500 23Z'),
+    eyes(32, 30, 5, 2),
+    line('dark', 2.2, 'M27 36C29 39.500 35 39.500 37 36'),
+  ],
+  car: [
+    fill('blue', 'M4 34C6 30 12 30 14 28L22 16H42L52 28C58 29 60 32 60 36V46H4Z'),
+    fill('white', 'M19 28L25 20H31V28Z', 'M34 20H40L47 28H34Z'),
+    fill('dark', oval(18, 46, 8), oval(46, 46, 8)),
+    fill('grey', oval(18, 46, 3.5), oval(46, 46, 3.5)),
+    fill('yellow', oval(57, 36, 2.5)),
+  ],
+  rain: [
+    fill('grey', oval(22, 24, 13), oval(38, 20, 15), oval(48, 28, 11), box(14, 24, 40, 14, 7)),
+    line('blue', 4, 'M18 44L14 54', 'M30 44L26 58', 'M42 44L38 54', 'M52 44L49 52'),
+  ],
+  snail: [
+    fill('sand', 'M4 54C4 46 12 48 40 48C46 48 46 36 48 28L58 30C58 44 56 56 44 56H6Z'),
+    fill('orange', oval(26, 34, 19)),
+    line('brown', 4, 'M26 34C26 28 36 30 34 37C32 44 18 44 17 34C16 22 34 20 39 28'),
+    line('sand', 3, 'M49 30L46 17', 'M55 30L59 18'),
+    fill('dark', oval(46, 16, 2.6), oval(59, 17, 2.6)),
+  ],
+  key: [line('yellow', 7, oval(18, 32, 11)), line('yellow', 7, 'M30 32H58', 'M46 34V44', 'M56 34V42')],
+  heart: [
+    fill('red', 'M32 58C4 38 4 10 20 8C27 8 31 14 32 18C33 14 37 8 44 8C60 10 60 38 32 58Z'),
+    line('white', 3.5, 'M15 20C13 24 13 28 15 32'),
+  ],
+} satisfies Readonly<Record<string, Drawing>>;
