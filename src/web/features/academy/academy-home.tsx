@@ -14,7 +14,7 @@ import { EmptyState } from '../../ui/state-panel.tsx';
 import { academyAddress } from './academy-addresses.ts';
 import { CertificateList } from './certificate/certificate-list.tsx';
 import { inHours, knownCourses, minutesOf } from './known-courses.ts';
-import { ProgressRing } from './progress-ring.tsx';
+import { ProgressRing } from '../../ui/progress-ring.tsx';
 import { useAllProgress } from './use-progress.ts';
 
 /** The courses, what to go on with, what comes back today and what was earned. */

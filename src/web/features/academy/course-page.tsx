@@ -19,7 +19,7 @@ import { CourseCertificate } from './certificate/course-certificate.tsx';
 import { courseOf, inHours, minutesOf } from './known-courses.ts';
 import { fetchWholeCourse, loadCourse } from './load-course.ts';
 import { NoSuchPlace } from './no-such-place.tsx';
-import { ProgressRing } from './progress-ring.tsx';
+import { ProgressRing } from '../../ui/progress-ring.tsx';
 import { useProgress } from './use-progress.ts';
 
 export function CoursePage({ slug }: { slug: string }) {
