@@ -59,7 +59,11 @@ export function withValues(body: string): string {
     const rule = table.header.map((_, column) => (isFigureColumn(sheet, column) ? '---:' : '---'));
     const rows = table.rows.map((cells, at) =>
       cells.map((cell, column) => {
-        const shown = shownCell(cell, values[at + 1]?.[column] ?? null, table.header[column] ?? '').replaceAll('|', '\\|');
+        const shown = shownCell(
+          cell,
+          values[at + 1]?.[column] ?? null,
+          table.header[column] ?? '',
+        ).replaceAll('|', '\\|');
         return isFormula(cell) && shown !== '' ? `**${shown}**` : shown;
       }),
     );

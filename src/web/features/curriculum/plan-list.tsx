@@ -4,10 +4,10 @@ import { goalText } from '../../../methods/curriculum/goals.ts';
 import { standingOf } from '../../../methods/curriculum/progress.ts';
 import type { ViewStatus } from '../../app/local/use-collection.ts';
 import { Card } from '../../ui/card.tsx';
+import { ProgressRing } from '../../ui/progress-ring.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state-panel.tsx';
 import { curriculumAddress } from './curriculum-addresses.ts';
-import { ProgressRing } from '../../ui/progress-ring.tsx';
 import type { KeptPlan } from './use-plans.ts';
 import { counted } from './write-hours.ts';
 
