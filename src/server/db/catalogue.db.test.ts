@@ -185,6 +185,7 @@ async function fillEveryTable({ database }: TestDatabase, userId: string): Promi
       [userId],
     );
     await tx.query("insert into academy_progress (user_id, course) values ($1, 'negotiation')", [userId]);
+    await tx.query('insert into notice_marks (user_id) values ($1)', [userId]);
     await tx.query(
       `insert into academy_course_drafts (id, user_id, course, content) values (gen_random_uuid(), $1, 'own-ours', '{}')`,
       [userId],

@@ -66,19 +66,20 @@ import { type ModelKeysTable, table as table63 } from './tables/model-keys.ts';
 import { type ModelLimitsTable, table as table64 } from './tables/model-limits.ts';
 import { type ModelRulesTable, table as table65 } from './tables/model-rules.ts';
 import { type ModelUsageTable, table as table66 } from './tables/model-usage.ts';
-import { type OwnResourcesTable, table as table67 } from './tables/own-resources.ts';
-import { type ProfilesTable, table as table68 } from './tables/profiles.ts';
-import { type ReadingCorrectionsTable, table as table69 } from './tables/reading-corrections.ts';
-import { type RequestsTable, table as table70 } from './tables/requests.ts';
-import { type StudyDecksTable, table as table71 } from './tables/study-decks.ts';
-import { type StudyNotesTable, table as table72 } from './tables/study-notes.ts';
-import { type StudyPagesTable, table as table73 } from './tables/study-pages.ts';
-import { type StudyPicturesTable, table as table74 } from './tables/study-pictures.ts';
-import { type StudyReviewsTable, table as table75 } from './tables/study-reviews.ts';
-import { type SubscriptionsTable, table as table76 } from './tables/subscriptions.ts';
-import { type ToolConsentsTable, table as table77 } from './tables/tool-consents.ts';
-import { type ToolServersTable, table as table78 } from './tables/tool-servers.ts';
-import { type UserRolesTable, table as table79 } from './tables/user-roles.ts';
+import { type NoticeMarksTable, table as table67 } from './tables/notice-marks.ts';
+import { type OwnResourcesTable, table as table68 } from './tables/own-resources.ts';
+import { type ProfilesTable, table as table69 } from './tables/profiles.ts';
+import { type ReadingCorrectionsTable, table as table70 } from './tables/reading-corrections.ts';
+import { type RequestsTable, table as table71 } from './tables/requests.ts';
+import { type StudyDecksTable, table as table72 } from './tables/study-decks.ts';
+import { type StudyNotesTable, table as table73 } from './tables/study-notes.ts';
+import { type StudyPagesTable, table as table74 } from './tables/study-pages.ts';
+import { type StudyPicturesTable, table as table75 } from './tables/study-pictures.ts';
+import { type StudyReviewsTable, table as table76 } from './tables/study-reviews.ts';
+import { type SubscriptionsTable, table as table77 } from './tables/subscriptions.ts';
+import { type ToolConsentsTable, table as table78 } from './tables/tool-consents.ts';
+import { type ToolServersTable, table as table79 } from './tables/tool-servers.ts';
+import { type UserRolesTable, table as table80 } from './tables/user-roles.ts';
 
 export interface Schema {
   academy_course_drafts: AcademyCourseDraftsTable;
@@ -148,6 +149,7 @@ export interface Schema {
   model_limits: ModelLimitsTable;
   model_rules: ModelRulesTable;
   model_usage: ModelUsageTable;
+  notice_marks: NoticeMarksTable;
   own_resources: OwnResourcesTable;
   profiles: ProfilesTable;
   reading_corrections: ReadingCorrectionsTable;
@@ -244,4 +246,5 @@ export const tables = [
   table77,
   table78,
   table79,
+  table80,
 ] as const;

@@ -9,13 +9,14 @@ import { collection as collection6 } from './collections/custom-tools.ts';
 import { collection as collection7 } from './collections/journal-entries.ts';
 import { collection as collection8 } from './collections/journal-keys.ts';
 import { collection as collection9 } from './collections/journal-photos.ts';
-import { collection as collection10 } from './collections/own-resources.ts';
-import { collection as collection11 } from './collections/profiles.ts';
-import { collection as collection12 } from './collections/study-decks.ts';
-import { collection as collection13 } from './collections/study-notes.ts';
-import { collection as collection14 } from './collections/study-pages.ts';
-import { collection as collection15 } from './collections/study-pictures.ts';
-import { collection as collection16 } from './collections/study-reviews.ts';
+import { collection as collection10 } from './collections/notice-marks.ts';
+import { collection as collection11 } from './collections/own-resources.ts';
+import { collection as collection12 } from './collections/profiles.ts';
+import { collection as collection13 } from './collections/study-decks.ts';
+import { collection as collection14 } from './collections/study-notes.ts';
+import { collection as collection15 } from './collections/study-pages.ts';
+import { collection as collection16 } from './collections/study-pictures.ts';
+import { collection as collection17 } from './collections/study-reviews.ts';
 
 export const collections = [
   collection0,
@@ -35,4 +36,5 @@ export const collections = [
   collection14,
   collection15,
   collection16,
+  collection17,
 ] as const;

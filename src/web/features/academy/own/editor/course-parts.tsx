@@ -91,6 +91,7 @@ interface FinalPartProps {
 function FinalPart({ draft, set, faults }: FinalPartProps) {
   return (
     <div className="grid gap-4">
+      <h2 className="sr-only">Questions of the final test</h2>
       <p className="max-w-[60ch] text-small text-ink-muted">
         Each test draws up to 12 of these questions, every time others. 75% right answers pass.
       </p>

@@ -23,6 +23,7 @@ const placesOf = (lesson: LessonDraft | undefined) =>
 export function LessonList({ lessons, onChange, faults }: LessonListProps) {
   return (
     <div className="grid min-w-0 grid-cols-1 gap-3">
+      <h2 className="sr-only">Lessons</h2>
       <MovableList
         items={lessons}
         noun="lesson"
@@ -91,7 +92,7 @@ function LessonForm({ lesson, onChange, faults }: LessonFormProps) {
       />
       <FaultList faults={faults.at(lesson.id)} />
       <section aria-label="Exercises of the lesson" className="grid min-w-0 grid-cols-1 gap-3">
-        <h3 className="text-body font-semibold text-ink">Exercises</h3>
+        <h2 className="text-body font-semibold text-ink">Exercises</h2>
         <ExerciseList
           noun="exercise"
           exercises={lesson.exercises}
