@@ -124,8 +124,8 @@ test('an admin writes a course by form, and a learner takes it to the certificat
   await expect(page.getByText('Version 1 is published').first()).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export as zip' }).click();
-  const zip = await (await download).path();
-  expect(readFileSync(zip).subarray(0, 2).toString()).toBe('PK');
+  const zip = readFileSync(await (await download).path());
+  expect(zip.subarray(0, 2).toString()).toBe('PK');
 
   const other = await (await browser.newContext({ baseURL: server.url })).newPage();
   await bringSession(other, server.url, learner);
@@ -182,7 +182,11 @@ test('an admin writes a course by form, and a learner takes it to the certificat
   await expect(other.getByText('No longer offered')).toBeVisible();
   await other.goto('/lumina-academy/own-courses');
   await expect(other.getByRole('heading', { name: /needs Admin access|Admin/ }).first()).toBeVisible();
-  await page.locator('input[type=file]').setInputFiles(zip);
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'course.zip',
+    mimeType: 'application/zip',
+    buffer: zip,
+  });
   await expect(page.getByRole('heading', { level: 1, name: 'Closing the shop' })).toBeVisible();
 });
 

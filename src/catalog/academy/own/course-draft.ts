@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { courseLevels } from '../course.ts';
 
 /** What is written in the form of an exercise. All kinds lie side by side, so that trying another one loses nothing. */
-export const exerciseDraftSchema = z.object({
+const exerciseDraftSchema = z.object({
   id: z.string(),
   title: z.string().default(''),
   type: z.enum(['number', 'text', 'choice', 'order', 'match', 'table', 'code']).default('choice'),
@@ -32,7 +32,7 @@ export const exerciseDraftSchema = z.object({
   solution: z.string().default(''),
 });
 
-export const lessonDraftSchema = z.object({
+const lessonDraftSchema = z.object({
   id: z.string(),
   /** Its address once it has one; it stays, whatever the lesson is called later, so that nobody's progress is lost. */
   slug: z.string().default(''),

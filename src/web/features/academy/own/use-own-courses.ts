@@ -40,10 +40,8 @@ export function useOwnCourses(): { readonly isKnown: boolean; readonly courses: 
     staleTime: Number.POSITIVE_INFINITY,
   });
   const courses = asked.data ?? kept.data ?? undefined;
-  const isSettled =
-    courses !== undefined || asked.isError || (!mayRead && status !== 'loading' && accessKnown);
-  return useMemo(
-    () => ({ isKnown: isSettled || status === 'signed-out', courses: courses ?? [] }),
-    [isSettled, status, courses],
-  );
+  // What the device knows is waited for also when the server has said no.
+  const hasLooked = courses !== undefined || (asked.isError && kept.data === null);
+  const isSettled = mayRead ? hasLooked : status === 'signed-out' || accessKnown;
+  return useMemo(() => ({ isKnown: isSettled, courses: courses ?? [] }), [isSettled, courses]);
 }
