@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import type { CourseDraft } from '../../../../catalog/academy/own/course-draft.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
@@ -22,7 +22,6 @@ export function OwnCoursesPage() {
   const { status, drafts, add, remove, bringBack } = useDrafts();
   const { isKnown, courses } = useOwnCourses();
   const go = useNavigate();
-  const [opened] = useState(() => new Date());
 
   const open = useCallback(
     async (draft: CourseDraft, of?: { course: string; version: number }) => {
@@ -82,7 +81,6 @@ export function OwnCoursesPage() {
               <PublishedCard
                 key={course.slug}
                 course={course}
-                today={opened}
                 draft={drafts.find((one) => one.course === course.slug)?.id}
                 onEdit={(draft) => open(draft, { course: course.slug, version: course.version })}
               />

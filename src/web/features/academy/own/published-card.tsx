@@ -14,14 +14,13 @@ import { usePublishedActions } from './use-published-actions.ts';
 
 interface PublishedCardProps {
   course: OwnCourse;
-  today: Date;
   /** The draft of it that is there already. */
   draft: string | undefined;
   onEdit: (draft: CourseDraft) => Promise<void>;
 }
 
 /** A course that learners are offered: changed, withdrawn, offered again, taken along or deleted. */
-export function PublishedCard({ course, today, draft, onEdit }: PublishedCardProps) {
+export function PublishedCard({ course, draft, onEdit }: PublishedCardProps) {
   const { slug, version, state, facts } = course;
   const { busy, problem, setState, edit, take } = usePublishedActions(course, draft, onEdit);
   const [deleting, setDeleting] = useState(false);
@@ -42,9 +41,7 @@ export function PublishedCard({ course, today, draft, onEdit }: PublishedCardPro
               {isRetired ? 'No longer offered' : 'Published'}
             </Badge>
             Version {version} · {countOf(facts.lessons.length, 'lesson')} ·{' '}
-            {day.toLocaleDateString(undefined, {
-              dateStyle: day.getFullYear() === today.getFullYear() ? 'medium' : 'long',
-            })}
+            {day.toLocaleDateString(undefined, { dateStyle: 'medium' })}
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
