@@ -282,6 +282,10 @@ export const limits = {
     accessCredits: 50,
     accessHours: 24,
   },
+  academy: {
+    /** Courses that admins have published, those that are offered no longer included. */
+    ownCourses: 200,
+  },
   home: { quickCards: 4, newestArticles: 3 },
   shell: {
     mobileWidth: 768,

@@ -36,6 +36,8 @@ export interface Attempt {
   readonly right: number;
   readonly total: number;
   readonly passed: boolean;
+  /** Of a course that an installation wrote itself: the version that was asked. */
+  readonly version?: number | undefined;
   readonly answers: Readonly<Record<string, Answer>>;
 }
 

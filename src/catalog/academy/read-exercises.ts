@@ -13,13 +13,23 @@ export function readExercises(text: string, faults: string[]): Exercise[] {
     const title = heading.trim();
     const own: string[] = [];
     const exercise = readExercise(title, lines.join('\n'), own);
-    const id = headingAddress(title, new Set());
+    const id = exerciseId(title);
     if (id === '') own.push('its title has no letters.');
     if (taken.has(id)) own.push('stands twice.');
     taken.add(id);
     faults.push(...own.map((fault) => `${title}: ${fault}`));
     return own.length === 0 && exercise !== undefined ? [{ ...exercise, id }] : [];
   });
+}
+
+/** Of letters and digits as addresses have them. A title in another script is told apart by a number made of it (FNV-1a). */
+function exerciseId(title: string): string {
+  const plain = headingAddress(title, new Set());
+  if (/[a-z]/.test(plain) || !/\p{L}/u.test(title)) return plain;
+  let hash = 0x811c9dc5;
+  for (const sign of title.normalize('NFC'))
+    hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return `${plain === '' ? 'e' : plain}-${hash.toString(36)}`;
 }
 
 /** Cut at `## `, but not inside of a block of code. */

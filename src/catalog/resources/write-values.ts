@@ -3,13 +3,12 @@ import type { SheetValue } from './formulas/sheet-functions.ts';
 import { linesOf } from './markdown-tables.ts';
 import { type ResourceSheet, sheetsOf } from './sheets-of.ts';
 
-/** A figure as it stands in a cell: a year keeps its digits together. */
+/** A figure as it stands in a cell. */
 function written(value: number, least: number, most: number): string {
   const shown = Math.abs(value) < 0.5 / 10 ** most ? 0 : value;
   return shown.toLocaleString('en', {
     minimumFractionDigits: least,
     maximumFractionDigits: most,
-    useGrouping: 'min2',
   });
 }
 
@@ -22,8 +21,15 @@ function writeSheetValue(value: SheetValue): string {
   return Math.abs(value) < 1 ? written(value, 0, 4) : written(value, 2, 2);
 }
 
+/** A year keeps its digits together; “Cost per year” is no column of years. */
+function isYear(value: SheetValue, head: string): boolean {
+  if (typeof value !== 'number' || !/^(?:\p{L}+ )?years?$/iu.test(head.trim())) return false;
+  return Number.isInteger(value) && value >= 1_000 && value < 3_000;
+}
+
 /** How a cell is shown; what was typed keeps the digits that it was typed with. */
-function shownCell(cell: string, value: SheetValue): string {
+function shownCell(cell: string, value: SheetValue, head: string): string {
+  if (isYear(value, head)) return String(value);
   if (isFormula(cell)) return writeSheetValue(value);
   const number = typedNumber(cell);
   if (number === undefined) return cell;
@@ -53,7 +59,11 @@ export function withValues(body: string): string {
     const rule = table.header.map((_, column) => (isFigureColumn(sheet, column) ? '---:' : '---'));
     const rows = table.rows.map((cells, at) =>
       cells.map((cell, column) => {
-        const shown = shownCell(cell, values[at + 1]?.[column] ?? null).replaceAll('|', '\\|');
+        const shown = shownCell(
+          cell,
+          values[at + 1]?.[column] ?? null,
+          table.header[column] ?? '',
+        ).replaceAll('|', '\\|');
         return isFormula(cell) && shown !== '' ? `**${shown}**` : shown;
       }),
     );

@@ -12,6 +12,8 @@ const input = z.object({
   /** The attempt that is handed in: the questions follow from it. */
   day: z.iso.date({ error: 'This is no day of a test.' }),
   attempt: z.number().int().min(1).max(3),
+  /** Of a course of this installation: the version that the test was taken with; without it the present one. */
+  version: z.number().int().min(1).optional(),
   /** By exercise. */
   answers: z
     .record(z.string().max(200), answer)

@@ -1,10 +1,12 @@
 import { drawFinal, finalRules, gradeFinal } from '../../catalog/academy/final-test.ts';
 import { nameBrand } from '../../catalog/academy/name-brand.ts';
+import { isOwnCourse } from '../../catalog/academy/own/own-course-rules.ts';
 import { keyLength } from '../../kernel/app-address.ts';
 import { KoraError } from '../../kernel/errors.ts';
 import { ownAccount } from '../../server/account/own-account.server.ts';
 import type { FunctionCall } from '../../server/functions/function-call.ts';
 import type { IssueCertificateInput, IssueCertificateOutput } from './contract.ts';
+import { type Final, readOwnFinal } from './read-own-final.server.ts';
 
 const dayMs = 86_400_000;
 
@@ -16,9 +18,9 @@ export async function handle(
   const { user } = await call.services.database.tx('service_role', {}, (tx) => ownAccount(call, tx));
   await expectTraining(call);
   expectDay(day, call.services.clock.now());
-  // Large, and only asked for here.
-  const { courseFinals } = await import('../../catalog/course-finals.gen.ts');
-  const final = Object.hasOwn(courseFinals, course) ? courseFinals[course] : undefined;
+  const final = isOwnCourse(course)
+    ? await readOwnFinal(call, course, input.version)
+    : await readShippedFinal(course);
   if (final === undefined) throw new KoraError('not_found', { message: 'There is no such course.' });
   const { title, exercises } = nameBrand(final);
   const questions = drawFinal(exercises, { userId: user.id, course, day, number: attempt });
@@ -39,6 +41,12 @@ export async function handle(
     issuedAt: issued_at.toISOString(),
     url: new URL(`/certificates/${id}`, call.auth.siteUrl).href,
   };
+}
+
+async function readShippedFinal(course: string): Promise<Final | undefined> {
+  // Large, and only asked for here.
+  const { courseFinals } = await import('../../catalog/course-finals.gen.ts');
+  return Object.hasOwn(courseFinals, course) ? courseFinals[course] : undefined;
 }
 
 async function expectTraining(call: FunctionCall): Promise<void> {

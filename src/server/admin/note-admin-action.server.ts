@@ -19,7 +19,9 @@ export type AdminAction =
   | 'admin.model_removed'
   | 'admin.model_limits_set'
   | 'admin.tool_server_saved'
-  | 'admin.tool_server_removed';
+  | 'admin.tool_server_removed'
+  | 'admin.course_published'
+  | 'admin.course_state_set';
 
 export interface AdminEvent {
   action: AdminAction;

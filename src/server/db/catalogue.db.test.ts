@@ -187,6 +187,18 @@ async function fillEveryTable({ database }: TestDatabase, userId: string): Promi
       [userId],
     );
     await tx.query("insert into academy_progress (user_id, course) values ($1, 'negotiation')", [userId]);
+    await tx.query('insert into notice_marks (user_id) values ($1)', [userId]);
+    await tx.query(
+      `insert into academy_course_drafts (id, user_id, course, content) values (gen_random_uuid(), $1, 'own-ours', '{}')`,
+      [userId],
+    );
+    await tx.query(
+      `with course as (
+         insert into academy_courses (slug, version, facts, published_by) values ('own-ours', 1, '{}', $1) returning slug
+       )
+       insert into academy_course_versions (course, version, files) select slug, 1, '[]' from course`,
+      [userId],
+    );
     await tx.query(
       `insert into certificates (id, user_id, name, course, title, score, total, day, attempt)
        values (repeat('z', 26), $1, 'Ada', 'negotiation', 'Negotiation', 10, 12, current_date, 1)`,

@@ -39,38 +39,40 @@ import { route as route34 } from '../pages/love-light-learn/route.ts';
 import { route as route35 } from '../pages/lumina-academy/[course]/[lesson]/route.ts';
 import { route as route36 } from '../pages/lumina-academy/[course]/index/route.ts';
 import { route as route37 } from '../pages/lumina-academy/index/route.ts';
-import { route as route38 } from '../pages/lumina-academy/review/route.ts';
-import { route as route39 } from '../pages/my-agents/route.ts';
-import { route as route40 } from '../pages/my-agents/[id]/route.ts';
-import { route as route41 } from '../pages/my-agents/[id]/edit/route.ts';
-import { route as route42 } from '../pages/my-agents/new/route.ts';
-import { route as route43 } from '../pages/not-me/route.ts';
-import { route as route44 } from '../pages/oauth/consent/route.ts';
-import { route as route45 } from '../pages/plans/route.ts';
-import { route as route46 } from '../pages/preview/[id]/route.ts';
-import { route as route47 } from '../pages/privacy/route.ts';
-import { route as route48 } from '../pages/resource-team/[slug]/route.ts';
-import { route as route49 } from '../pages/resource-team/index/route.ts';
-import { route as route50 } from '../pages/resource-team/own/[id]/route.ts';
-import { route as route51 } from '../pages/resource-team/own/[id]/edit/route.ts';
-import { route as route52 } from '../pages/resource-team/own/new/route.ts';
-import { route as route53 } from '../pages/savants/[name]/route.ts';
-import { route as route54 } from '../pages/search/route.ts';
-import { route as route55 } from '../pages/settings/route.ts';
-import { route as route56 } from '../pages/settings/[section]/route.ts';
-import { route as route57 } from '../pages/shared-conversations/[token]/route.ts';
-import { route as route58 } from '../pages/shared-runs/[token]/route.ts';
-import { route as route59 } from '../pages/shared/[token]/route.ts';
-import { route as route60 } from '../pages/small-business-builder/route.ts';
-import { route as route61 } from '../pages/study-buddy/[deck]/route.ts';
-import { route as route62 } from '../pages/study-buddy/index/route.ts';
-import { route as route63 } from '../pages/success/route.ts';
-import { route as route64 } from '../pages/support/route.ts';
-import { route as route65 } from '../pages/terms/route.ts';
-import { route as route66 } from '../pages/tools/route.ts';
-import { route as route67 } from '../pages/wealth-x-savants/route.ts';
-import { route as route68 } from '../pages/{brand}-law-dictionary/[term]/route.ts';
-import { route as route69 } from '../pages/{brand}-law-dictionary/index/route.ts';
+import { route as route38 } from '../pages/lumina-academy/own-courses/[draft]/route.ts';
+import { route as route39 } from '../pages/lumina-academy/own-courses/index/route.ts';
+import { route as route40 } from '../pages/lumina-academy/review/route.ts';
+import { route as route41 } from '../pages/my-agents/route.ts';
+import { route as route42 } from '../pages/my-agents/[id]/route.ts';
+import { route as route43 } from '../pages/my-agents/[id]/edit/route.ts';
+import { route as route44 } from '../pages/my-agents/new/route.ts';
+import { route as route45 } from '../pages/not-me/route.ts';
+import { route as route46 } from '../pages/oauth/consent/route.ts';
+import { route as route47 } from '../pages/plans/route.ts';
+import { route as route48 } from '../pages/preview/[id]/route.ts';
+import { route as route49 } from '../pages/privacy/route.ts';
+import { route as route50 } from '../pages/resource-team/[slug]/route.ts';
+import { route as route51 } from '../pages/resource-team/index/route.ts';
+import { route as route52 } from '../pages/resource-team/own/[id]/route.ts';
+import { route as route53 } from '../pages/resource-team/own/[id]/edit/route.ts';
+import { route as route54 } from '../pages/resource-team/own/new/route.ts';
+import { route as route55 } from '../pages/savants/[name]/route.ts';
+import { route as route56 } from '../pages/search/route.ts';
+import { route as route57 } from '../pages/settings/route.ts';
+import { route as route58 } from '../pages/settings/[section]/route.ts';
+import { route as route59 } from '../pages/shared-conversations/[token]/route.ts';
+import { route as route60 } from '../pages/shared-runs/[token]/route.ts';
+import { route as route61 } from '../pages/shared/[token]/route.ts';
+import { route as route62 } from '../pages/small-business-builder/route.ts';
+import { route as route63 } from '../pages/study-buddy/[deck]/route.ts';
+import { route as route64 } from '../pages/study-buddy/index/route.ts';
+import { route as route65 } from '../pages/success/route.ts';
+import { route as route66 } from '../pages/support/route.ts';
+import { route as route67 } from '../pages/terms/route.ts';
+import { route as route68 } from '../pages/tools/route.ts';
+import { route as route69 } from '../pages/wealth-x-savants/route.ts';
+import { route as route70 } from '../pages/{brand}-law-dictionary/[term]/route.ts';
+import { route as route71 } from '../pages/{brand}-law-dictionary/index/route.ts';
 
 export const pages = [
   { path: '/abc-123/grown-ups', definition: route0, load: () => import('../pages/abc-123/grown-ups/page.tsx') },
@@ -111,36 +113,38 @@ export const pages = [
   { path: '/lumina-academy/:course/:lesson', definition: route35, load: () => import('../pages/lumina-academy/[course]/[lesson]/page.tsx') },
   { path: '/lumina-academy/:course', definition: route36, load: () => import('../pages/lumina-academy/[course]/index/page.tsx') },
   { path: '/lumina-academy', definition: route37, load: () => import('../pages/lumina-academy/index/page.tsx') },
-  { path: '/lumina-academy/review', definition: route38, load: () => import('../pages/lumina-academy/review/page.tsx') },
-  { path: '/my-agents', definition: route39, load: () => import('../pages/my-agents/page.tsx') },
-  { path: '/my-agents/:id', definition: route40, load: () => import('../pages/my-agents/[id]/page.tsx') },
-  { path: '/my-agents/:id/edit', definition: route41, load: () => import('../pages/my-agents/[id]/edit/page.tsx') },
-  { path: '/my-agents/new', definition: route42, load: () => import('../pages/my-agents/new/page.tsx') },
-  { path: '/not-me', definition: route43, load: () => import('../pages/not-me/page.tsx') },
-  { path: '/oauth/consent', definition: route44, load: () => import('../pages/oauth/consent/page.tsx') },
-  { path: '/plans', definition: route45, load: () => import('../pages/plans/page.tsx') },
-  { path: '/preview/:id', definition: route46, load: () => import('../pages/preview/[id]/page.tsx') },
-  { path: '/privacy', definition: route47, load: () => import('../pages/privacy/page.tsx') },
-  { path: '/resource-team/:slug', definition: route48, load: () => import('../pages/resource-team/[slug]/page.tsx'), loadInstances: () => import('../pages/resource-team/[slug]/instances.ts') },
-  { path: '/resource-team', definition: route49, load: () => import('../pages/resource-team/index/page.tsx') },
-  { path: '/resource-team/own/:id', definition: route50, load: () => import('../pages/resource-team/own/[id]/page.tsx') },
-  { path: '/resource-team/own/:id/edit', definition: route51, load: () => import('../pages/resource-team/own/[id]/edit/page.tsx') },
-  { path: '/resource-team/own/new', definition: route52, load: () => import('../pages/resource-team/own/new/page.tsx') },
-  { path: '/savants/:name', definition: route53, load: () => import('../pages/savants/[name]/page.tsx'), loadInstances: () => import('../pages/savants/[name]/instances.ts') },
-  { path: '/search', definition: route54, load: () => import('../pages/search/page.tsx') },
-  { path: '/settings', definition: route55, load: () => import('../pages/settings/page.tsx') },
-  { path: '/settings/:section', definition: route56, load: () => import('../pages/settings/[section]/page.tsx') },
-  { path: '/shared-conversations/:token', definition: route57, load: () => import('../pages/shared-conversations/[token]/page.tsx') },
-  { path: '/shared-runs/:token', definition: route58, load: () => import('../pages/shared-runs/[token]/page.tsx') },
-  { path: '/shared/:token', definition: route59, load: () => import('../pages/shared/[token]/page.tsx') },
-  { path: '/small-business-builder', definition: route60, load: () => import('../pages/small-business-builder/page.tsx') },
-  { path: '/study-buddy/:deck', definition: route61, load: () => import('../pages/study-buddy/[deck]/page.tsx') },
-  { path: '/study-buddy', definition: route62, load: () => import('../pages/study-buddy/index/page.tsx') },
-  { path: '/success', definition: route63, load: () => import('../pages/success/page.tsx') },
-  { path: '/support', definition: route64, load: () => import('../pages/support/page.tsx') },
-  { path: '/terms', definition: route65, load: () => import('../pages/terms/page.tsx') },
-  { path: '/tools', definition: route66, load: () => import('../pages/tools/page.tsx') },
-  { path: '/wealth-x-savants', definition: route67, load: () => import('../pages/wealth-x-savants/page.tsx') },
-  { path: `/${brand.slug}-law-dictionary/:term`, definition: route68, load: () => import('../pages/{brand}-law-dictionary/[term]/page.tsx'), loadInstances: () => import('../pages/{brand}-law-dictionary/[term]/instances.ts') },
-  { path: `/${brand.slug}-law-dictionary`, definition: route69, load: () => import('../pages/{brand}-law-dictionary/index/page.tsx') },
+  { path: '/lumina-academy/own-courses/:draft', definition: route38, load: () => import('../pages/lumina-academy/own-courses/[draft]/page.tsx') },
+  { path: '/lumina-academy/own-courses', definition: route39, load: () => import('../pages/lumina-academy/own-courses/index/page.tsx') },
+  { path: '/lumina-academy/review', definition: route40, load: () => import('../pages/lumina-academy/review/page.tsx') },
+  { path: '/my-agents', definition: route41, load: () => import('../pages/my-agents/page.tsx') },
+  { path: '/my-agents/:id', definition: route42, load: () => import('../pages/my-agents/[id]/page.tsx') },
+  { path: '/my-agents/:id/edit', definition: route43, load: () => import('../pages/my-agents/[id]/edit/page.tsx') },
+  { path: '/my-agents/new', definition: route44, load: () => import('../pages/my-agents/new/page.tsx') },
+  { path: '/not-me', definition: route45, load: () => import('../pages/not-me/page.tsx') },
+  { path: '/oauth/consent', definition: route46, load: () => import('../pages/oauth/consent/page.tsx') },
+  { path: '/plans', definition: route47, load: () => import('../pages/plans/page.tsx') },
+  { path: '/preview/:id', definition: route48, load: () => import('../pages/preview/[id]/page.tsx') },
+  { path: '/privacy', definition: route49, load: () => import('../pages/privacy/page.tsx') },
+  { path: '/resource-team/:slug', definition: route50, load: () => import('../pages/resource-team/[slug]/page.tsx'), loadInstances: () => import('../pages/resource-team/[slug]/instances.ts') },
+  { path: '/resource-team', definition: route51, load: () => import('../pages/resource-team/index/page.tsx') },
+  { path: '/resource-team/own/:id', definition: route52, load: () => import('../pages/resource-team/own/[id]/page.tsx') },
+  { path: '/resource-team/own/:id/edit', definition: route53, load: () => import('../pages/resource-team/own/[id]/edit/page.tsx') },
+  { path: '/resource-team/own/new', definition: route54, load: () => import('../pages/resource-team/own/new/page.tsx') },
+  { path: '/savants/:name', definition: route55, load: () => import('../pages/savants/[name]/page.tsx'), loadInstances: () => import('../pages/savants/[name]/instances.ts') },
+  { path: '/search', definition: route56, load: () => import('../pages/search/page.tsx') },
+  { path: '/settings', definition: route57, load: () => import('../pages/settings/page.tsx') },
+  { path: '/settings/:section', definition: route58, load: () => import('../pages/settings/[section]/page.tsx') },
+  { path: '/shared-conversations/:token', definition: route59, load: () => import('../pages/shared-conversations/[token]/page.tsx') },
+  { path: '/shared-runs/:token', definition: route60, load: () => import('../pages/shared-runs/[token]/page.tsx') },
+  { path: '/shared/:token', definition: route61, load: () => import('../pages/shared/[token]/page.tsx') },
+  { path: '/small-business-builder', definition: route62, load: () => import('../pages/small-business-builder/page.tsx') },
+  { path: '/study-buddy/:deck', definition: route63, load: () => import('../pages/study-buddy/[deck]/page.tsx') },
+  { path: '/study-buddy', definition: route64, load: () => import('../pages/study-buddy/index/page.tsx') },
+  { path: '/success', definition: route65, load: () => import('../pages/success/page.tsx') },
+  { path: '/support', definition: route66, load: () => import('../pages/support/page.tsx') },
+  { path: '/terms', definition: route67, load: () => import('../pages/terms/page.tsx') },
+  { path: '/tools', definition: route68, load: () => import('../pages/tools/page.tsx') },
+  { path: '/wealth-x-savants', definition: route69, load: () => import('../pages/wealth-x-savants/page.tsx') },
+  { path: `/${brand.slug}-law-dictionary/:term`, definition: route70, load: () => import('../pages/{brand}-law-dictionary/[term]/page.tsx'), loadInstances: () => import('../pages/{brand}-law-dictionary/[term]/instances.ts') },
+  { path: `/${brand.slug}-law-dictionary`, definition: route71, load: () => import('../pages/{brand}-law-dictionary/index/page.tsx') },
 ] as const satisfies readonly PageEntry[];

@@ -84,6 +84,8 @@ const present = [
   '/lumina-academy',
   '/lumina-academy/:course',
   '/lumina-academy/:course/:lesson',
+  '/lumina-academy/own-courses',
+  '/lumina-academy/own-courses/:draft',
   '/lumina-academy/review',
   '/my-agents',
   '/my-agents/:id',

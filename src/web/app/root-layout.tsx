@@ -32,13 +32,19 @@ const AppPalette = lazy(async () => ({ default: (await loadPalette()).AppPalette
 // With the profile, which only people with an account have.
 const OwnAvatar = lazyPart(async () => (await import('../features/settings/own-avatar.tsx')).OwnAvatar);
 
+// The dot of what is new, with what remembers what was read.
+const NoticeSign = lazyPart(async () => (await import('../features/notices/notice-sign.tsx')).NoticeSign);
+
 /** Until the profile is there it shows the letters of the address, in the same colour. */
-function PersonAvatar({ user }: { user: User }) {
+function PersonAvatar({ user, apps }: { user: User; apps: ReturnType<typeof useLatestApps> }) {
   return (
-    <OwnAvatar
-      user={user}
-      fallback={<Avatar name={user.email || 'Your account'} of={user.id} size="small" decorative />}
-    />
+    <span className="relative inline-flex">
+      <OwnAvatar
+        user={user}
+        fallback={<Avatar name={user.email || 'Your account'} of={user.id} size="small" decorative />}
+      />
+      <NoticeSign userId={user.id} apps={apps} fallback={null} />
+    </span>
   );
 }
 
@@ -52,7 +58,8 @@ export function RootLayout() {
   const announcement = useArrival(main, usePageDefinition());
   const { user } = useSession();
   const [searching, setSearching] = useState<boolean>();
-  const latestApps = useLatestApps(limits.appList.inSidebar).map(({ id, app_name: name }) => ({
+  const apps = useLatestApps(limits.appList.inSidebar);
+  const latestApps = apps.map(({ id, app_name: name }) => ({
     path: href('/preview/:id', { id }),
     name,
   }));
@@ -68,7 +75,7 @@ export function RootLayout() {
     <PageListContext value={pageList}>
       <AppShell
         mainRef={main}
-        account={<AccountButton avatar={user === null ? null : <PersonAvatar user={user} />} />}
+        account={<AccountButton avatar={user === null ? null : <PersonAvatar user={user} apps={apps} />} />}
         latestApps={latestApps}
         search={<PaletteButton onOpen={() => setSearching(true)} onNear={fetchPaletteAhead} />}
         onSignOut={() => void leave()}

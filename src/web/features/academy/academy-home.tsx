@@ -1,25 +1,29 @@
-import { ArrowRight, RotateCcw } from 'lucide-react';
+import { ArrowRight, PencilLine, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { courseState } from '../../../catalog/academy/course-state.ts';
 import { dueReviews, noProgress, type Progress } from '../../../catalog/academy/progress.ts';
 import type { CourseFacts } from '../../../catalog/courses.gen.ts';
+import { useSession } from '../../lib/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Container } from '../../ui/container.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { ProgressRing } from '../../ui/progress-ring.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/state-panel.tsx';
 import { academyAddress } from './academy-addresses.ts';
 import { CertificateList } from './certificate/certificate-list.tsx';
-import { inHours, knownCourses, minutesOf } from './known-courses.ts';
-import { ProgressRing } from './progress-ring.tsx';
+import { inHours, minutesOf } from './known-courses.ts';
+import { type OfferedCourse, useOfferedCourses } from './use-offered-courses.ts';
 import { useAllProgress } from './use-progress.ts';
 
 /** The courses, what to go on with, what comes back today and what was earned. */
 export function AcademyHome() {
   const { status, all } = useAllProgress();
+  const { isKnown, courses } = useOfferedCourses(all);
+  const { access } = useSession();
   const [now] = useState(() => new Date());
   const due = [...all.values()].reduce((sum, progress) => sum + dueReviews(progress, now).length, 0);
   return (
@@ -28,24 +32,38 @@ export function AcademyHome() {
         heading="Lumina Academy"
         description="Courses with exercises that are checked at once, reviews of what you missed, and a certificate at the end."
         actions={
-          due === 0 ? undefined : (
-            <Link to={academyAddress.review} className={buttonClass('secondary')}>
-              <RotateCcw aria-hidden />
-              Review what you missed ({due})
-            </Link>
+          due === 0 && !access.admin ? undefined : (
+            <>
+              {due === 0 ? null : (
+                <Link to={academyAddress.review} className={buttonClass('secondary')}>
+                  <RotateCcw aria-hidden />
+                  Review what you missed ({due})
+                </Link>
+              )}
+              {access.admin ? (
+                <Link to={academyAddress.own} className={buttonClass('secondary')}>
+                  <PencilLine aria-hidden />
+                  Write courses
+                </Link>
+              ) : null}
+            </>
           )
         }
       />
-      {status === 'loading' ? <Skeleton className="h-32" /> : <GoOn all={all} />}
+      {status === 'loading' || !isKnown ? (
+        <Skeleton className="h-32" />
+      ) : (
+        <GoOn courses={courses} all={all} />
+      )}
       <section aria-label="Courses" className="grid gap-4">
         <h2 className="text-lead font-semibold text-ink">Courses</h2>
-        {knownCourses.length === 0 ? (
+        {courses.length === 0 ? (
           <EmptyState heading="No courses are installed">
             This installation was built without the folder of the courses. Whoever runs it can add them.
           </EmptyState>
         ) : (
           <ul className="grid gap-4 sm:grid-cols-2">
-            {knownCourses.map((course) => (
+            {courses.map((course) => (
               <CourseCard key={course.slug} course={course} progress={all.get(course.slug) ?? noProgress} />
             ))}
           </ul>
@@ -56,8 +74,13 @@ export function AcademyHome() {
   );
 }
 
-function GoOn({ all }: { all: ReadonlyMap<string, Progress> }) {
-  const [latest] = knownCourses
+interface GoOnProps {
+  courses: readonly OfferedCourse[];
+  all: ReadonlyMap<string, Progress>;
+}
+
+function GoOn({ courses, all }: GoOnProps) {
+  const [latest] = courses
     .map((course) => ({ course, state: courseState(course, all.get(course.slug) ?? noProgress) }))
     .filter(({ state }) => state.begun && !(state.passed && state.next === undefined))
     .toSorted((one, other) => (one.state.lastAt < other.state.lastAt ? 1 : -1));
@@ -86,7 +109,7 @@ function GoOn({ all }: { all: ReadonlyMap<string, Progress> }) {
   );
 }
 
-function CourseCard({ course, progress }: { course: CourseFacts; progress: Progress }) {
+function CourseCard({ course, progress }: { course: OfferedCourse; progress: Progress }) {
   const state = courseState(course, progress);
   return (
     <li className="relative flex min-w-0 flex-col gap-4 rounded-large border border-line bg-surface p-5 shadow-card transition-colors hover:border-line-strong">
@@ -101,11 +124,17 @@ function CourseCard({ course, progress }: { course: CourseFacts; progress: Progr
       <p className="flex-1 text-small text-ink-muted">{course.about}</p>
       <p className="flex flex-wrap items-center gap-2 text-caption text-ink-muted">
         <Badge>{levelName(course.level)}</Badge>
-        {course.lessons.length} lessons · {inHours(minutesOf(course))}
+        {course.isOwn ? <Badge tone="accent">By your team</Badge> : null}
+        {countOf(course.lessons.length, 'lesson')} · {inHours(minutesOf(course))}
+        {course.isRetired ? <Badge tone="caution">No longer offered</Badge> : null}
         {state.passed ? <Badge tone="positive">Passed</Badge> : null}
       </p>
     </li>
   );
+}
+
+export function countOf(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 export function levelName(level: CourseFacts['level']): string {

@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import { courseState } from '../../../catalog/academy/course-state.ts';
 import { finalRules } from '../../../catalog/academy/final-test.ts';
 import type { Progress } from '../../../catalog/academy/progress.ts';
-import type { CourseFacts } from '../../../catalog/courses.gen.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -12,23 +11,23 @@ import { Card } from '../../ui/card.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Markdown } from '../../ui/markdown.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { ProgressRing } from '../../ui/progress-ring.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { academyAddress } from './academy-addresses.ts';
-import { levelName } from './academy-home.tsx';
+import { countOf, levelName } from './academy-home.tsx';
 import { CourseCertificate } from './certificate/course-certificate.tsx';
-import { courseOf, inHours, minutesOf } from './known-courses.ts';
+import { questionsOf } from './final/questions-of.ts';
+import { type AcademyCourse, inHours, minutesOf } from './known-courses.ts';
 import { fetchWholeCourse, loadCourse } from './load-course.ts';
-import { NoSuchPlace } from './no-such-place.tsx';
-import { ProgressRing } from './progress-ring.tsx';
 import { useProgress } from './use-progress.ts';
+import { WithCourse } from './with-course.tsx';
 
 export function CoursePage({ slug }: { slug: string }) {
-  const course = courseOf(slug);
-  return course === undefined ? <NoSuchPlace what="course" /> : <KnownCourse course={course} />;
+  return <WithCourse slug={slug}>{(course) => <KnownCourse course={course} />}</WithCourse>;
 }
 
 /** What a course is, what one can do afterwards, and how far one has come. */
-function KnownCourse({ course }: { course: CourseFacts }) {
+function KnownCourse({ course }: { course: AcademyCourse }) {
   const { progress } = useProgress(course.slug);
   const state = courseState(course, progress);
   // Somebody who looks at a course may be on the way to where there is no network.
@@ -48,7 +47,7 @@ function KnownCourse({ course }: { course: CourseFacts }) {
           <>
             <Badge>{levelName(course.level)}</Badge>
             <span>
-              {course.lessons.length} lessons · {inHours(minutesOf(course))}
+              {countOf(course.lessons.length, 'lesson')} · {inHours(minutesOf(course))}
             </span>
             <span>For {course.audience.charAt(0).toLowerCase() + course.audience.slice(1)}</span>
           </>
@@ -63,7 +62,7 @@ function KnownCourse({ course }: { course: CourseFacts }) {
       <CourseCertificate course={course} progress={progress} />
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Suspense fallback={<Skeleton className="h-96" />}>
-          <About slug={course.slug} />
+          <About course={course} />
         </Suspense>
         <Lessons course={course} progress={progress} />
       </div>
@@ -71,8 +70,8 @@ function KnownCourse({ course }: { course: CourseFacts }) {
   );
 }
 
-function About({ slug }: { slug: string }) {
-  const { introduction, outcomes, needs } = use(loadCourse(slug));
+function About({ course }: { course: AcademyCourse }) {
+  const { introduction, outcomes, needs } = use(loadCourse(course));
   return (
     <div className="grid min-w-0 grid-cols-1 gap-8">
       <Markdown text={introduction} />
@@ -99,7 +98,7 @@ function About({ slug }: { slug: string }) {
   );
 }
 
-function Lessons({ course, progress }: { course: CourseFacts; progress: Progress }) {
+function Lessons({ course, progress }: { course: AcademyCourse; progress: Progress }) {
   const { read, total, passed } = courseState(course, progress);
   return (
     <Card aria-label="Lessons" className="overflow-hidden lg:sticky lg:top-20">
@@ -138,7 +137,7 @@ function Lessons({ course, progress }: { course: CourseFacts; progress: Progress
             <span className="text-small">
               <span className="block font-medium text-ink">Final test</span>
               <span className="mt-0.5 block text-caption text-ink-muted">
-                {finalRules.questions} questions, {finalRules.pass * 100}% to pass
+                {countOf(questionsOf(course), 'question')}, {finalRules.pass * 100}% to pass
               </span>
             </span>
           </Link>

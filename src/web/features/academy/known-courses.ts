@@ -1,8 +1,17 @@
+import type { WholeCourse } from '../../../catalog/academy/course-files.ts';
 import { type CourseFacts, courses, type LessonFacts } from '../../../catalog/courses.gen.ts';
 
-/** In the order in which they are offered. */
+/** A course that is shipped, or one of this installation with what it was fetched as. */
+export interface AcademyCourse extends CourseFacts {
+  /** Of a course of this installation. */
+  readonly version?: number;
+  readonly whole?: WholeCourse;
+}
+
+/** Those that are shipped, in the order in which they are offered. */
 export const knownCourses: readonly CourseFacts[] = courses.toSorted((one, other) => one.order - other.order);
 
+/** One that is shipped. */
 export function courseOf(slug: string | undefined): CourseFacts | undefined {
   return courses.find((course) => course.slug === slug);
 }

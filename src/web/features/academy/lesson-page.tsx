@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight, CircleCheck } from 'lucide-react';
 import { Suspense, use } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { lessonRead, type Progress, tried } from '../../../catalog/academy/progress.ts';
-import type { CourseFacts, LessonFacts } from '../../../catalog/courses.gen.ts';
+import type { LessonFacts } from '../../../catalog/courses.gen.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -12,26 +12,28 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { academyAddress, finalSlug } from './academy-addresses.ts';
 import { ExerciseCard } from './exercise/exercise-card.tsx';
 import { FinalPage } from './final/final-page.tsx';
-import { courseOf, neighboursOf } from './known-courses.ts';
+import { type AcademyCourse, neighboursOf } from './known-courses.ts';
 import { loadLesson } from './load-course.ts';
 import { NoSuchPlace } from './no-such-place.tsx';
 import { Teaching } from './teaching.tsx';
 import { useProgress } from './use-progress.ts';
+import { WithCourse } from './with-course.tsx';
 
 /** A lesson, or the final test, which has the address of one. */
 export function LessonPage({ course: slug, lesson: lessonSlug }: { course: string; lesson: string }) {
-  const course = courseOf(slug);
-  if (course === undefined) return <NoSuchPlace what="course" />;
-  if (lessonSlug === finalSlug) return <FinalPage course={course} />;
-  const lesson = course.lessons.find((one) => one.slug === lessonSlug);
-  return lesson === undefined ? (
-    <NoSuchPlace what="lesson" />
-  ) : (
-    <KnownLesson course={course} lesson={lesson} />
+  return (
+    <WithCourse slug={slug}>
+      {(course) => {
+        if (lessonSlug === finalSlug) return <FinalPage course={course} />;
+        const lesson = course.lessons.find((one) => one.slug === lessonSlug);
+        if (lesson === undefined) return <NoSuchPlace what="lesson" />;
+        return <KnownLesson course={course} lesson={lesson} />;
+      }}
+    </WithCourse>
   );
 }
 
-function KnownLesson({ course, lesson }: { course: CourseFacts; lesson: LessonFacts }) {
+function KnownLesson({ course, lesson }: { course: AcademyCourse; lesson: LessonFacts }) {
   const { status, progress, change } = useProgress(course.slug);
   const { number } = neighboursOf(course, lesson);
   return (
@@ -73,14 +75,14 @@ function KnownLesson({ course, lesson }: { course: CourseFacts; lesson: LessonFa
 type Change = ReturnType<typeof useProgress>['change'];
 
 interface LessonBodyProps {
-  course: CourseFacts;
+  course: AcademyCourse;
   lesson: LessonFacts;
   progress: Progress;
   change: Change;
 }
 
 function LessonBody({ course, lesson, progress, change }: LessonBodyProps) {
-  const { teaching, exercises } = use(loadLesson(course.slug, lesson.file));
+  const { teaching, exercises } = use(loadLesson(course, lesson));
   return (
     <>
       <Teaching parts={teaching} />

@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import { Suspense, use, useState } from 'react';
 import { Link } from 'react-router';
 import { dueReviews, nextReview, type Progress, tried } from '../../../catalog/academy/progress.ts';
-import type { CourseFacts } from '../../../catalog/courses.gen.ts';
+import type { CourseFacts, LessonFacts } from '../../../catalog/courses.gen.ts';
 import type { Answer } from '../../../methods/grading/task.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -12,20 +12,22 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/state-panel.tsx';
 import { academyAddress } from './academy-addresses.ts';
 import { ExerciseCard } from './exercise/exercise-card.tsx';
-import { courseOf } from './known-courses.ts';
+import { type AcademyCourse, courseOf } from './known-courses.ts';
 import { loadLesson } from './load-course.ts';
+import { useOwnCourses } from './own/use-own-courses.ts';
+import { useCourse } from './use-course.ts';
 import { useAllProgress, useProgress } from './use-progress.ts';
 
 interface Due {
   readonly course: CourseFacts;
-  readonly file: string;
-  readonly lesson: string;
+  readonly lesson: LessonFacts;
   readonly exercise: string;
 }
 
 /** What was missed and whose day has come, one after the other. */
 export function ReviewPage() {
   const { status, all } = useAllProgress();
+  const { isKnown, courses } = useOwnCourses();
   return (
     <Container className="grid flex-1 grid-cols-1 content-start gap-8 py-8 sm:py-10">
       <PageHeader
@@ -35,14 +37,23 @@ export function ReviewPage() {
         heading="Review what you missed"
         description="An exercise that you missed comes back after 1, 3, 7 and 21 days. Right four times, it is learnt."
       />
-      {status === 'loading' ? <Skeleton className="h-80 max-w-3xl" /> : <Queue all={all} />}
+      {status === 'loading' || !isKnown ? (
+        <Skeleton className="h-80 max-w-3xl" />
+      ) : (
+        <Queue all={all} own={courses.map(({ facts }) => facts)} />
+      )}
     </Container>
   );
 }
 
-function Queue({ all }: { all: ReadonlyMap<string, Progress> }) {
+interface QueueProps {
+  all: ReadonlyMap<string, Progress>;
+  own: readonly CourseFacts[];
+}
+
+function Queue({ all, own }: QueueProps) {
   // As it was when the page was opened: what is answered stays until one goes on.
-  const [queue] = useState(() => dueOf(all));
+  const [queue] = useState(() => dueOf(all, own));
   const [at, setAt] = useState(0);
   const now = queue[at];
   if (now === undefined) return <NothingDue all={all} done={queue.length} />;
@@ -62,14 +73,33 @@ function Queue({ all }: { all: ReadonlyMap<string, Progress> }) {
   );
 }
 
-function DueExercise({ due: { course, file, lesson, exercise: id }, place }: { due: Due; place: string }) {
+function DueExercise({ due, place }: { due: Due; place: string }) {
+  const { state, course } = useCourse(due.course.slug);
+  // Without a network an older version may be all there is.
+  const isThere = course?.lessons.some(({ slug }) => slug === due.lesson.slug) === true;
+  if (course !== undefined && isThere) return <KnownExercise due={due} course={course} place={place} />;
+  if (state === 'loading') return <Skeleton className="h-80" />;
+  return (
+    <p className="text-small text-ink-muted">
+      This exercise could not be fetched. It comes again when the server answers.
+    </p>
+  );
+}
+
+interface KnownExerciseProps {
+  due: Due;
+  course: AcademyCourse;
+  place: string;
+}
+
+function KnownExercise({ due: { lesson, exercise: id }, course, place }: KnownExerciseProps) {
   const { change } = useProgress(course.slug);
-  const { exercises } = use(loadLesson(course.slug, file));
+  const { exercises } = use(loadLesson(course, lesson));
   const exercise = exercises.find((one) => one.id === id);
   if (exercise === undefined)
     return <p className="text-small text-ink-muted">This exercise is no part of the course any more.</p>;
   const onTry = (answer: Answer, right: boolean) =>
-    void change((before) => tried(before, { exercise: id, lesson, answer, right }, new Date()));
+    void change((before) => tried(before, { exercise: id, lesson: lesson.slug, answer, right }, new Date()));
   return (
     <ExerciseCard exercise={exercise} place={`${course.title} · ${place}`} tried={undefined} onTry={onTry} />
   );
@@ -97,14 +127,14 @@ function NothingDue({ all, done }: { all: ReadonlyMap<string, Progress>; done: n
   );
 }
 
-function dueOf(all: ReadonlyMap<string, Progress>): Due[] {
+function dueOf(all: ReadonlyMap<string, Progress>, own: readonly CourseFacts[]): Due[] {
   const now = new Date();
   return [...all].flatMap(([slug, progress]) => {
-    const course = courseOf(slug);
+    const course = courseOf(slug) ?? own.find((one) => one.slug === slug);
     if (course === undefined) return [];
     return dueReviews(progress, now).flatMap(({ exercise, lesson }) => {
       const known = course.lessons.find((one) => one.slug === lesson && one.exercises.includes(exercise));
-      return known === undefined ? [] : [{ course, file: known.file, lesson, exercise }];
+      return known === undefined ? [] : [{ course, lesson: known, exercise }];
     });
   });
 }

@@ -5,9 +5,9 @@ import type { Lesson } from '../../../methods/curriculum/plan.ts';
 import { isDone } from '../../../methods/curriculum/progress.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import type { DragHandle } from '../../ui/use-drag.ts';
 import { LessonDetails } from './lesson-details.tsx';
 import { lessonTitle } from './lesson-title.ts';
-import type { DragHandle } from './use-lesson-drag.ts';
 import type { KeptPlan, PlanActions } from './use-plans.ts';
 import { writeHours } from './write-hours.ts';
 
@@ -31,6 +31,7 @@ export function LessonRow({ lesson, kept, actions, onMark, handle }: LessonRowPr
       <div className="flex items-center gap-1 px-2 py-1 sm:px-3">
         <span
           {...handle}
+          data-grip
           aria-hidden
           title="Drag"
           className="flex h-11 w-7 shrink-0 cursor-grab touch-none items-center justify-center text-ink-faint transition-colors select-none hover:text-ink active:cursor-grabbing sm:h-9 print:hidden"

@@ -4,10 +4,10 @@ import { goalText } from '../../../methods/curriculum/goals.ts';
 import { standingOf } from '../../../methods/curriculum/progress.ts';
 import type { ViewStatus } from '../../app/local/use-collection.ts';
 import { Card } from '../../ui/card.tsx';
+import { ProgressRing } from '../../ui/progress-ring.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state-panel.tsx';
 import { curriculumAddress } from './curriculum-addresses.ts';
-import { ProgressRing } from './progress-ring.tsx';
 import type { KeptPlan } from './use-plans.ts';
 import { counted } from './write-hours.ts';
 
@@ -54,7 +54,7 @@ function PlanCard({ kept: { id, title, plan, progress } }: { kept: KeptPlan }) {
         to={curriculumAddress.plan(id)}
         className="flex items-center gap-4 rounded-large p-4 transition-colors hover:bg-surface-raised"
       >
-        <ProgressRing share={of === 0 ? 0 : minutes / of} />
+        <ProgressRing done={minutes} total={of} shows="percent" />
         <span className="grid min-w-0 gap-0.5">
           <span className="truncate text-body font-semibold text-ink">{title}</span>
           <span className="truncate text-small text-ink-muted">{goalText(plan.wish)}</span>

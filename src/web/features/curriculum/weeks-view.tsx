@@ -8,9 +8,9 @@ import { reviewMinutes } from '../../../methods/curriculum/reviews.ts';
 import { finalId, type PlannedWeek, weeksOf } from '../../../methods/curriculum/week-loads.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
+import { type DropPlace, useDrag } from '../../ui/use-drag.ts';
 import { LessonRow } from './lesson-row.tsx';
 import { MarkRow } from './mark-row.tsx';
-import { type DropPlace, useLessonDrag } from './use-lesson-drag.ts';
 import type { KeptPlan, PlanActions } from './use-plans.ts';
 import { localDay, writeDay, writeHours } from './write-hours.ts';
 
@@ -23,7 +23,9 @@ interface WeeksProps {
 export function WeeksView({ kept, actions }: WeeksProps) {
   const [today] = useState(() => localDay(new Date()));
   const present = weekOn(kept.plan.start, today);
-  const drag = useLessonDrag((id, { week, at }) => actions.edit((plan) => moveLesson(plan, id, week, at)));
+  const drag = useDrag('lessons', (id, { list, at }) =>
+    actions.edit((plan) => moveLesson(plan, id, Number(list), at)),
+  );
   return (
     <div className="grid grid-cols-1 gap-4">
       <p className="text-small text-ink-muted">
@@ -46,7 +48,7 @@ export function WeeksView({ kept, actions }: WeeksProps) {
 interface WeekCardProps extends WeeksProps {
   week: PlannedWeek;
   isPresent: boolean;
-  drag: ReturnType<typeof useLessonDrag>;
+  drag: ReturnType<typeof useDrag>;
 }
 
 function WeekCard({ week, isPresent, kept, actions, drag }: WeekCardProps) {
@@ -59,14 +61,13 @@ function WeekCard({ week, isPresent, kept, actions, drag }: WeekCardProps) {
       done: { ...now.done, [which]: { at: new Date().toISOString(), done } },
     }));
   return (
-    <Card aria-labelledby={id} data-week={week.week} className="grid grid-cols-1">
+    <Card aria-labelledby={id} {...drag.listOf(String(week.week))} className="grid grid-cols-1">
       <WeekHead id={id} week={week} isPresent={isPresent} kept={kept} />
       <ol className="grid grid-cols-1 pb-2">
         {week.lessons.map((lesson, at) => (
           <li
             key={lesson.id}
-            data-lesson={lesson.id}
-            data-at={at}
+            {...drag.itemOf(lesson.id)}
             className={`border-t border-line ${isAt(drag.over, week.week, at) ? 'shadow-[inset_0_2px_0_var(--color-accent)]' : ''} ${drag.dragged === lesson.id ? 'opacity-50' : ''}`}
           >
             <LessonRow
@@ -112,7 +113,7 @@ function WeekCard({ week, isPresent, kept, actions, drag }: WeekCardProps) {
 }
 
 function isAt(over: DropPlace | undefined, week: number, at: number): boolean {
-  return over?.week === week && over.at === at;
+  return over?.list === String(week) && over.at === at;
 }
 
 interface WeekHeadProps {

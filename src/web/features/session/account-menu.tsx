@@ -1,4 +1,4 @@
-import { LogOut, Settings, ShieldCheck } from 'lucide-react';
+import { Bell, LogOut, Settings, ShieldCheck } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { href } from '../../lib/href.ts';
 import { Menu, MenuItem, MenuLink, MenuNote, MenuSeparator } from '../../ui/menu.tsx';
@@ -28,6 +28,9 @@ function AccountItems({ address, admin }: { address: string; admin: boolean }) {
         <span className="block max-w-64 truncate text-small text-ink">{address}</span>
       </MenuNote>
       <MenuSeparator />
+      <MenuLink to={`${href('/hub')}#notifications`} icon={<Bell aria-hidden />}>
+        Notifications
+      </MenuLink>
       <MenuLink to={href('/settings')} icon={<Settings aria-hidden />}>
         Settings
       </MenuLink>

@@ -75,6 +75,7 @@ export const calls = {
   'functions/model-usage': unread,
   'functions/propose-address': 'No address could be looked up. Write one yourself, or try again.',
   'functions/publish-app': 'The app was not published. Please try again.',
+  'functions/publish-course': 'The course was not published. Your draft is kept; please try again.',
   'functions/read-certificate': 'The certificate could not be looked up. Please try again.',
   'functions/read-shared-app': 'The app could not be read. Please try again.',
   'functions/read-shared-conversation': 'What was shared could not be read. Please try again.',
@@ -92,6 +93,7 @@ export const calls = {
   'functions/schedule-run': 'It was not set up. Please try again.',
   'functions/send-request': 'Your request was not sent. Please try again.',
   'functions/set-app-domain': 'The domain was not saved. Please try again.',
+  'functions/set-course-state': unsaved,
   'functions/set-model-limits': unsaved,
   'functions/share-app': 'The links could not be read or made. Please try again.',
   'functions/share-conversation': 'The links could not be read or made. Please try again.',
@@ -110,6 +112,8 @@ export const calls = {
   'functions/write-narrative': 'No text was written. Please try again.',
 
   // The data API, by table and what is done to it.
+  'rest/academy_courses select': unread,
+  'rest/academy_course_versions select': 'The course could not be read. Please try again.',
   'rest/apps select': 'Your apps could not be read. Please try again.',
   'rest/apps update': 'It could not be saved. Please try again.',
   'rest/app_versions select': 'This version could not be read. Please try again.',

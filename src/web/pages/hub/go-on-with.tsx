@@ -12,6 +12,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/state-panel.tsx';
+import { useCoursesToGoOn } from './use-courses-to-go-on.ts';
 
 interface Thing {
   readonly to: string;
@@ -28,6 +29,7 @@ export function GoOnWith() {
   const runs = useRuns();
   const asked = useConversations();
   const { plans } = usePlans();
+  const courses = useCoursesToGoOn(mostOfAKind);
   const isLoading = mine.state === 'loading' || runs.status === 'loading' || asked.status === 'loading';
   const apps = mine.apps.map(
     ({ id, app_name: name, build_status: status, build_error: fault }): Thing & { failed: boolean } => ({
@@ -41,6 +43,7 @@ export function GoOnWith() {
   const things: Thing[] = [
     ...apps.filter(({ failed }) => failed),
     ...apps.filter(({ failed }) => !failed).slice(0, mostOfAKind),
+    ...courses,
     ...runs.runs.slice(0, mostOfAKind).map(({ agent, name, summary }) => ({
       to: href('/agents/:slug', { slug: agent }),
       title: name,
@@ -73,7 +76,7 @@ export function GoOnWith() {
             </Link>
           }
         >
-          Apps you make, runs you save and questions you ask stand here, newest first.
+          Apps you make, courses you begin, runs you save and questions you ask stand here, newest first.
         </EmptyState>
       ) : (
         <ul className="divide-y divide-line rounded-large border border-line bg-surface shadow-card">

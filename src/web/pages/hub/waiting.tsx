@@ -8,7 +8,7 @@ export function Waiting({ changes }: { changes: readonly UnsentChange[] }) {
   for (const { label } of changes) labels.set(label, (labels.get(label) ?? 0) + 1);
   const refused = changes.filter(({ state }) => state === 'failed');
   return (
-    <Section heading="Waiting for the network">
+    <Section id="waiting" heading="Waiting for the network">
       {changes.length === 0 ? (
         <p className="flex items-center gap-2 text-small text-ink-muted">
           <CloudCheck aria-hidden className="size-4 text-positive" />

@@ -17,6 +17,7 @@ const attemptSchema = z.object({
   right: z.number(),
   total: z.number(),
   passed: z.boolean(),
+  version: z.number().optional(),
   answers: z.record(z.string(), answerSchema),
 });
 

@@ -95,7 +95,7 @@ function IssueForm({ course, attempt, last, onIssued }: IssueFormProps) {
     setError(undefined);
     try {
       const { contract } = await import('../../../../functions/issue-certificate/contract.ts');
-      const { day, number, answers } = attempt;
+      const { day, number, answers, version } = attempt;
       const {
         url: _,
         issuedAt,
@@ -104,6 +104,7 @@ function IssueForm({ course, attempt, last, onIssued }: IssueFormProps) {
         course: course.slug,
         day,
         attempt: number,
+        ...(version === undefined ? {} : { version }),
         answers: Object.fromEntries(
           Object.entries(answers).map(([id, given]) => [id, typeof given === 'string' ? given : [...given]]),
         ) as Record<string, string | number[]>,

@@ -1,4 +1,5 @@
 import { Suspense, use, useState } from 'react';
+import type { Exercise } from '../../../../catalog/academy/course.ts';
 import { finalRules } from '../../../../catalog/academy/final-test.ts';
 import {
   type Attempt,
@@ -6,7 +7,6 @@ import {
   nextAttempt,
   type Progress,
 } from '../../../../catalog/academy/progress.ts';
-import type { CourseFacts } from '../../../../catalog/courses.gen.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -17,13 +17,15 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
 import { academyAddress } from '../academy-addresses.ts';
 import { CourseCertificate } from '../certificate/course-certificate.tsx';
+import type { AcademyCourse } from '../known-courses.ts';
 import { loadFinal } from '../load-course.ts';
 import { useProgress } from '../use-progress.ts';
 import { FinalResult } from './final-result.tsx';
 import { FinalTest } from './final-test.tsx';
+import { questionsOf } from './questions-of.ts';
 
 /** The final test of a course: what it is, the test itself, and what came of it. */
-export function FinalPage({ course }: { course: CourseFacts }) {
+export function FinalPage({ course }: { course: AcademyCourse }) {
   const { status, progress, change } = useProgress(course.slug);
   return (
     <Container className="grid flex-1 grid-cols-1 content-start gap-8 py-8 sm:py-10">
@@ -38,7 +40,7 @@ export function FinalPage({ course }: { course: CourseFacts }) {
           />
         }
         heading={`Final test: ${course.title}`}
-        description={`${finalRules.questions} questions drawn from a pool. ${finalRules.pass * 100}% right answers pass. Up to ${finalRules.attemptsADay} attempts a day, each with other questions.`}
+        description={`${questionsOf(course)} questions drawn from a pool. ${finalRules.pass * 100}% right answers pass. Up to ${finalRules.attemptsADay} attempts a day, each with other questions.`}
       />
       <Suspense fallback={<Skeleton className="h-96 max-w-3xl" />}>
         {status === 'loading' ? (
@@ -52,16 +54,16 @@ export function FinalPage({ course }: { course: CourseFacts }) {
 }
 
 interface StagesProps {
-  course: CourseFacts;
+  course: AcademyCourse;
   progress: Progress;
   change: ReturnType<typeof useProgress>['change'];
 }
 
 function Stages({ course, progress, change }: StagesProps) {
-  const pool = use(loadFinal(course.slug)).exercises;
+  const pool = use(loadFinal(course)).exercises;
   const { user } = useSession();
   const [running, setRunning] = useState<{ day: string; number: number }>();
-  const [result, setResult] = useState<Attempt>();
+  const [result, setResult] = useState<{ attempt: Attempt; questions: readonly Exercise[] }>();
   const [opened] = useState(() => new Date());
   const next = nextAttempt(progress, opened);
   if (user === null) return null;
@@ -70,9 +72,10 @@ function Stages({ course, progress, change }: StagesProps) {
       <FinalTest
         pool={pool}
         name={{ userId: user.id, course: course.slug, ...running }}
-        onDone={async (attempt) => {
+        version={course.version}
+        onDone={async (attempt, questions) => {
           await change((before) => finalTaken(before, attempt));
-          setResult(attempt);
+          setResult({ attempt, questions });
           setRunning(undefined);
           window.scrollTo({ top: 0 });
         }}
@@ -82,7 +85,7 @@ function Stages({ course, progress, change }: StagesProps) {
   if (result !== undefined)
     return (
       <>
-        <FinalResult course={course} pool={pool} userId={user.id} attempt={result} onAgain={begin} />
+        <FinalResult course={course} {...result} onAgain={begin} />
         <CourseCertificate course={course} progress={progress} />
       </>
     );

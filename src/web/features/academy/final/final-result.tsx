@@ -2,33 +2,29 @@ import { BookOpen, CircleCheck, CircleX } from 'lucide-react';
 import { use } from 'react';
 import { Link } from 'react-router';
 import type { Exercise, LessonText } from '../../../../catalog/academy/course.ts';
-import { drawFinal, finalRules, gradeFinal } from '../../../../catalog/academy/final-test.ts';
+import { finalRules, gradeFinal } from '../../../../catalog/academy/final-test.ts';
 import type { Attempt } from '../../../../catalog/academy/progress.ts';
 import { lessonOf } from '../../../../catalog/academy/read-again.ts';
-import type { CourseFacts } from '../../../../catalog/courses.gen.ts';
-import { loadOnce } from '../../../lib/load-once.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Markdown } from '../../../ui/markdown.tsx';
 import { academyAddress } from '../academy-addresses.ts';
 import { RightAnswer } from '../exercise/solution.tsx';
-import { courseOf } from '../known-courses.ts';
+import type { AcademyCourse } from '../known-courses.ts';
 import { loadLesson } from '../load-course.ts';
 
 interface FinalResultProps {
-  course: CourseFacts;
-  pool: readonly Exercise[];
-  userId: string;
+  course: AcademyCourse;
   attempt: Attempt;
+  /** Those that were asked. */
+  questions: readonly Exercise[];
   onAgain: (() => void) | undefined;
 }
 
 /** What came of a test: the score, what to read again, and every question with its solution. */
-export function FinalResult({ course, pool, userId, attempt, onAgain }: FinalResultProps) {
-  const { day, number, answers } = attempt;
-  const questions = drawFinal(pool, { userId, course: course.slug, day, number });
-  const { grades, right, total, passed } = gradeFinal(questions, answers);
+export function FinalResult({ course, attempt, questions, onAgain }: FinalResultProps) {
+  const { grades, right, total, passed } = gradeFinal(questions, attempt.answers);
   const wrong = questions.filter((_, at) => grades[at]?.grade.right === false);
   return (
     <div className="grid max-w-3xl min-w-0 grid-cols-1 gap-6">
@@ -57,8 +53,8 @@ export function FinalResult({ course, pool, userId, attempt, onAgain }: FinalRes
   );
 }
 
-function ReadAgain({ course, wrong }: { course: CourseFacts; wrong: readonly Exercise[] }) {
-  const lessons = use(loadLessonTexts(course.slug));
+function ReadAgain({ course, wrong }: { course: AcademyCourse; wrong: readonly Exercise[] }) {
+  const lessons = use(lessonTextsOf(course));
   const counts = new Map<string, number>();
   for (const exercise of wrong) {
     const slug = lessonOf(exercise, lessons);
@@ -111,15 +107,25 @@ function Answered({
   );
 }
 
-const loadLessonTexts = loadOnce(async (slug: string) => {
-  const course = courseOf(slug);
+type LessonTexts = readonly { readonly slug: string; readonly text: string }[];
+const known = new WeakMap<AcademyCourse, Promise<LessonTexts>>();
+
+/** Always the same promise for one course, as `use` demands. */
+function lessonTextsOf(course: AcademyCourse): Promise<LessonTexts> {
+  const begun = known.get(course) ?? loadLessonTexts(course);
+  known.set(course, begun);
+  begun.catch(() => known.delete(course));
+  return begun;
+}
+
+function loadLessonTexts(course: AcademyCourse): Promise<LessonTexts> {
   return Promise.all(
-    (course?.lessons ?? []).map(async (lesson) => ({
+    course.lessons.map(async (lesson) => ({
       slug: lesson.slug,
-      text: textOf(await loadLesson(slug, lesson.file)),
+      text: textOf(await loadLesson(course, lesson)),
     })),
   );
-});
+}
 
 function textOf({ title, about, teaching, exercises }: LessonText): string {
   const parts = teaching.map((part) => (part.kind === 'text' ? part.markdown : part.title));

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { Exercise } from '../../../../catalog/academy/course.ts';
 import { type AttemptName, drawFinal, gradeFinal } from '../../../../catalog/academy/final-test.ts';
 import type { Attempt } from '../../../../catalog/academy/progress.ts';
@@ -9,21 +9,28 @@ import { Card } from '../../../ui/card.tsx';
 import { Markdown } from '../../../ui/markdown.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { AnswerInput } from '../exercise/answer-input.tsx';
-import { dropDraft, keepDraft, readDraft } from './final-draft.ts';
+import { dropDraft, keepBegun, keepDraft, readBegun, readDraft } from './final-draft.ts';
 
 interface FinalTestProps {
   pool: readonly Exercise[];
   name: AttemptName;
-  onDone: (attempt: Attempt) => Promise<void>;
+  /** Of a course of this installation. */
+  version: number | undefined;
+  onDone: (attempt: Attempt, questions: readonly Exercise[]) => Promise<void>;
 }
 
 /** All questions of an attempt, one under the other; graded when they are handed in. */
-export function FinalTest({ pool, name, onDone }: FinalTestProps) {
+export function FinalTest({ pool, name, version, onDone }: FinalTestProps) {
   const { userId, course, day, number } = name;
-  const questions = useMemo(
-    () => drawFinal(pool, { userId, course, day, number }),
-    [pool, userId, course, day, number],
-  );
+  // As they were when the test began: a course that changes meanwhile does not take away what was answered.
+  const [begun] = useState(() => {
+    const kept = readBegun(userId, course, day, number);
+    if (kept !== undefined) return kept;
+    const drawn = { version, questions: drawFinal(pool, name) };
+    if (version !== undefined) keepBegun(drawn, userId, course, day, number);
+    return drawn;
+  });
+  const { questions } = begun;
   const [answers, setAnswers] = useState(() => readDraft(userId, course, day, number));
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -39,7 +46,8 @@ export function FinalTest({ pool, name, onDone }: FinalTestProps) {
     setAsking(false);
     setBusy(true);
     const { right, total, passed } = gradeFinal(questions, answers);
-    await onDone({ day, number, at: new Date().toISOString(), right, total, passed, answers });
+    const taken = { day, number, at: new Date().toISOString(), right, total, passed, answers };
+    await onDone(begun.version === undefined ? taken : { ...taken, version: begun.version }, questions);
     dropDraft(userId, course, day, number);
   }
 

@@ -21,6 +21,8 @@ const words: Readonly<Record<string, string>> = {
   'admin.model_limits_set': 'Set limits of language models',
   'admin.tool_server_saved': 'Saved a tool server',
   'admin.tool_server_removed': 'Removed a tool server',
+  'admin.course_published': 'Published a course',
+  'admin.course_state_set': 'Offered, withdrew or deleted a course',
   'user.personal_key_made': 'Made a key for a program',
   'user.personal_key_revoked': 'Removed a key for a program',
   'oauth.access_approved': 'Let an app into their account',

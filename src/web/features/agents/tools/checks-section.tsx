@@ -2,9 +2,9 @@ import { Plus } from 'lucide-react';
 import { customToolLimits } from '../../../../catalog/custom-tools/custom-tool-limits.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import { MovableList } from '../../../ui/movable-list.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { FormulaInput } from './formula-input.tsx';
-import { MovableList } from './movable-list.tsx';
 import type { SectionProps } from './section-props.ts';
 import { TextLine } from './text-line.tsx';
 

@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
 import { customToolLimits } from '../../../../catalog/custom-tools/custom-tool-limits.ts';
 import { Button } from '../../../ui/button.tsx';
+import { MovableList } from '../../../ui/movable-list.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { addField, changeField, kindLabels, namesOf } from './edit-tool.ts';
 import { FieldEditor } from './field-editor.tsx';
-import { MovableList } from './movable-list.tsx';
 import type { SectionProps } from './section-props.ts';
 import { TableColumns } from './table-columns.tsx';
 

@@ -2,9 +2,9 @@ import { Plus } from 'lucide-react';
 import { customToolLimits } from '../../../../catalog/custom-tools/custom-tool-limits.ts';
 import type { ToolFigure } from '../../../../catalog/custom-tools/tool-definition.ts';
 import { Button } from '../../../ui/button.tsx';
+import { MovableList } from '../../../ui/movable-list.tsx';
 import { ChoiceLine } from './choice-line.tsx';
 import { FormulaInput } from './formula-input.tsx';
-import { MovableList } from './movable-list.tsx';
 import { TextLine } from './text-line.tsx';
 
 const ways = [

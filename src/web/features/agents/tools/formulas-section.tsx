@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
 import { customToolLimits } from '../../../../catalog/custom-tools/custom-tool-limits.ts';
 import { Button } from '../../../ui/button.tsx';
+import { MovableList } from '../../../ui/movable-list.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { nameFromLabel, namesOf, renameFormula } from './edit-tool.ts';
 import { FormulaInput } from './formula-input.tsx';
 import { LanguageHelp } from './language-help.tsx';
-import { MovableList } from './movable-list.tsx';
 import type { SectionProps } from './section-props.ts';
 import { TextLine } from './text-line.tsx';
 

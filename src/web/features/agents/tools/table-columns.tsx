@@ -2,9 +2,9 @@ import { Plus } from 'lucide-react';
 import { customToolLimits } from '../../../../catalog/custom-tools/custom-tool-limits.ts';
 import type { ToolField } from '../../../../catalog/custom-tools/tool-definition.ts';
 import { Button } from '../../../ui/button.tsx';
+import { MovableList } from '../../../ui/movable-list.tsx';
 import { kindLabels, nameFromLabel } from './edit-tool.ts';
 import { FieldEditor } from './field-editor.tsx';
-import { MovableList } from './movable-list.tsx';
 import { TextLine } from './text-line.tsx';
 
 type Table = Extract<ToolField, { kind: 'table' }>;

@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp, ChevronRight, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Badge } from '../../../ui/badge.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { Badge } from './badge.tsx';
+import { IconButton } from './icon-button.tsx';
 
-interface MovableListProps<Item> {
+export interface MovableListProps<Item> {
   items: readonly Item[];
   /** What one of them is called: "field". */
   noun: string;
