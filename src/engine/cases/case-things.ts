@@ -3,11 +3,13 @@ import type { EntitySpec, FieldSpec, SampleValue } from '../spec/app-spec.ts';
 import type { CaseFile, CaseThing } from './case-file.ts';
 import { numbersOf } from './case-numbers.ts';
 import { CaseFault, readField } from './read-field.ts';
+import { type Owners, whoStandsFor } from './who-stands-for.ts';
 
 /** The kinds of records of a case with their rules and samples. */
 export function caseEntities(file: CaseFile): EntitySpec[] {
   const { things = {}, rules = [] } = file;
   const figures = numbersOf(file);
+  const owners = whoStandsFor(file);
   const titles = new Map(Object.keys(things).map((key) => [key, titlesOf(key, things)]));
   return Object.entries(things).map(([key, thing]) => {
     const read = Object.entries(thing.fields).map(([name, line]) => readField(name, line, figures));
@@ -21,10 +23,17 @@ export function caseEntities(file: CaseFile): EntitySpec[] {
       title: titleOf(thing),
       fields,
       ...(all.length === 0 ? {} : { rules: all }),
-      ...(thing.is === undefined ? {} : { standsFor: sentenceCase(thing.is) }),
+      ...ownersOf(owners.get(key)),
       samples: thing.samples.map((row, index) => sampleOf(key, fields, row, index, { titles, figures })),
     };
   });
+}
+
+function ownersOf(owners: Owners | undefined): Pick<EntitySpec, 'standsFor' | 'alsoFor'> {
+  if (owners === undefined) return {};
+  const { standsFor, alsoFor } = owners;
+  const further = alsoFor.length === 0 ? {} : { alsoFor: alsoFor.map(sentenceCase) };
+  return { standsFor: sentenceCase(standsFor), ...further };
 }
 
 interface Known {

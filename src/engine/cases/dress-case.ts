@@ -14,11 +14,13 @@ import { askedPalette } from '../theme/asked-palette.ts';
 import { type CasePlan, planOfCase } from './case-plan.ts';
 import { caseTrace } from './case-trace.ts';
 import { specOfCase } from './check-case.ts';
+import { defaultNames } from './default-names.ts';
 import { dropBrokenSamples } from './drop-broken-samples.ts';
 import { countsOthers, isForeignSubject, isLine, isTelling } from './foreign-subject.ts';
 import { graftSaid } from './graft-said.ts';
 import { inNights } from './in-nights.ts';
 import type { Met } from './meet-case.ts';
+import { nameNumbered } from './names-of-kind.ts';
 import { notedAfterwards } from './noted-afterwards.ts';
 import { onlySaidFacts } from './only-said-facts.ts';
 import { ownName, saysLittle } from './own-name.ts';
@@ -32,6 +34,7 @@ import { takePlace } from './take-said-place.ts';
 import { takePrices } from './take-said-prices.ts';
 import { takeEqualShares, takeStarts } from './take-said-starts.ts';
 import { textsInCurrency } from './texts-in-currency.ts';
+import { thingOfSubject } from './thing-of-subject.ts';
 import { tieLoose, tieThings } from './tie-things.ts';
 import { withoutUnsaidLimits } from './without-unsaid-limits.ts';
 import { leaveOut } from './without-unwanted.ts';
@@ -81,6 +84,11 @@ export function dressCase(dressing: Dressing): AppSpec | undefined {
   textsInCurrency(plan, facts.currency);
   if (isSite({ reading })) onlySaidFacts(plan, facts);
   showSaidHours(plan, facts);
+  nameNumbered(
+    plan.entities,
+    facts.text,
+    isTask && !namesThing(dressing) ? defaultNames(file.task[0] ?? '') : [],
+  );
   dropBrokenSamples(plan);
   const whole = dressed(plan, dressing);
   // The name of a business is its own.
@@ -99,6 +107,11 @@ export function dressCase(dressing: Dressing): AppSpec | undefined {
   };
 }
 
+/** Whether the text has a word of its own for what a task is about. */
+function namesThing({ main, reading }: Dressing): boolean {
+  return main !== undefined || thingOfSubject(reading) !== undefined;
+}
+
 /** Opening hours that were said are the ones that are shown. */
 function showSaidHours({ pages }: CasePlan, { hours }: SaidFacts): void {
   for (const { sections } of hours === undefined ? [] : pages)
@@ -112,7 +125,9 @@ function withSubject(spec: AppSpec, { spans, text }: Reading): AppSpec {
   const words = subject === undefined ? '' : text.slice(subject.start, subject.end);
   const written = [spec.name, spec.tagline, ...spec.pages.flatMap(({ title, lead = '' }) => [title, lead])];
   const isThere = written.some((one) => one.toLowerCase().includes(words.toLowerCase()));
-  return words === '' || isThere ? spec : { ...spec, tagline: `${spec.tagline} · ${sentenceCase(words)}` };
+  if (words === '' || isThere) return spec;
+  const isName = spec.tagline.toLowerCase() === spec.name.toLowerCase();
+  return { ...spec, tagline: isName ? sentenceCase(words) : `${spec.tagline} · ${sentenceCase(words)}` };
 }
 
 function readThing({ one }: EntitySpec, { things }: Brief) {

@@ -7,7 +7,9 @@ import { clotheTask, type TaskWords } from './clothe-task.ts';
 import { matchThings, namesOfThings, thingMeant } from './match-things.ts';
 import type { Meeting } from './meeting.ts';
 import { type Signs, signsOf } from './meeting-signs.ts';
+import { isAboutRuledOut } from './ruled-out.ts';
 import { takeNumbers } from './said-numbers.ts';
+import { thingOfSubject } from './thing-of-subject.ts';
 
 /** What a description comes nearest to: a case, or a task in its words. */
 export interface Met {
@@ -52,7 +54,10 @@ const candidates = 8;
 
 /** The case that is most likely meant, where that is likely enough. */
 function metCase(index: CaseIndex, meeting: Meeting): (Met & Pick<LikelyCase, 'chance'>) | undefined {
-  const [best] = likelyCases(index, meeting).toSorted((a, b) => b.chance - a.chance);
+  const unwanted = meeting.brief.unwanted ?? [];
+  const [best] = likelyCases(index, meeting)
+    .filter(({ file }) => !isAboutRuledOut(file, unwanted))
+    .toSorted((a, b) => b.chance - a.chance);
   const besideWhole = meeting.isWhole === true ? leastBesideWhole : leastChance;
   const least = meeting.saysItAll === true ? leastBesideAll : besideWhole;
   if (best === undefined || best.chance < least) return undefined;
@@ -82,7 +87,11 @@ function metTask(tasks: readonly CaseText[], meeting: Meeting): Met | undefined 
   const meant = reading.tasks.filter(({ sure }) => sure >= likelyMeant).map(({ id }) => id);
   const found = (meeting.met === undefined ? meant : [meeting.met])
     .map((id) => tasks.find((task) => task.id === id))
-    .find((task) => task !== undefined);
+    .find(
+      (task) =>
+        task !== undefined &&
+        !isAboutRuledOut(clotheTask(task.id, task.json, {}), meeting.brief.unwanted ?? []),
+    );
   if (found === undefined) return undefined;
   const plain = clotheTask(found.id, found.json, {});
   const flow = namesOfThings(plain);
@@ -99,8 +108,9 @@ function metTask(tasks: readonly CaseText[], meeting: Meeting): Met | undefined 
     (one) => one !== undefined && own.includes(one),
   );
   const person = personIn(meeting, main?.one);
+  const thing = main === undefined ? thingOfSubject(reading) : nounLemma(main.one);
   const words: Partial<TaskWords> = {
-    ...(main === undefined ? {} : { thing: nounLemma(main.one) }),
+    ...(thing === undefined ? {} : { thing }),
     ...(person === undefined ? {} : { person }),
   };
   const file = clotheTask(found.id, found.json, words);

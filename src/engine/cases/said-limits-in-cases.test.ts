@@ -119,6 +119,46 @@ describe('figures of a text', () => {
   });
 });
 
+describe('figures that mean something else', () => {
+  const grants: CaseFile = {
+    task: ['request-and-approval'],
+    say: [],
+    name: 'Grants',
+    headline: 'Ask for it',
+    lead: 'Who asks for how much.',
+    numbers: { secondFrom: '500 | second approval, above', maxGrant: '1500 | at most per project, up to' },
+    things: {
+      projects: {
+        one: 'project',
+        many: 'projects',
+        fields: { name: 'text!', amount: 'money(1..9000)!', again: 'yes-no := amount >= secondFrom' },
+        samples: [['Bench', 300]],
+      },
+    },
+    rules: [{ on: 'projects', never: 'amount > maxGrant', says: 'At most {maxGrant}.' }],
+    pages: [{ title: 'Start', parts: [{ list: 'projects' }] }],
+  };
+  const taken = (rules: readonly string[], text: string) =>
+    takeNumbers(grants, rules, saidFacts(text).figures).file;
+
+  it('are not the limit of an amount where they measure a text', () => {
+    const text = 'every project has a summary of at most 1,200 characters';
+    expect(taken(['at most 1,200 characters … project'], text).numbers).toEqual(grants.numbers);
+  });
+
+  it('are the amount from which another one approves, and no limit', () => {
+    const text = 'Up to £250 the team leader approves; above that a partner has to approve too.';
+    const { numbers, things } = taken(['Up to £250 … approves'], text);
+    expect(numbers).toEqual({ ...grants.numbers, secondFrom: '250 | second approval, above' });
+    expect(things?.['projects']?.fields['again']).toContain('amount > secondFrom');
+  });
+
+  it('are the most where they end a range', () => {
+    const { numbers } = taken([], 'a project may ask for $500 to $5,500');
+    expect(numbers?.['maxGrant']).toMatch(/^5500 /);
+  });
+});
+
 describe('a stay that is paid by the night', () => {
   const text = 'Cat hotel in the hills, 18 € per night';
 

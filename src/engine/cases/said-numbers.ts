@@ -71,14 +71,22 @@ export function takeNumbers(
       .map(saidBeside),
     ...further.filter(isLimitedCount).map(saidCount),
   ];
+  const amounts = figuresOfMoney(file);
   const sameThing = sameThingWords(file);
   const wordsIn = (text: string) => new Set(limitWords(text).map(sameThing));
   for (const { words, clause = '', value, kind, isSure = true, least = leastLike } of said) {
     // A figure that a rule has given already is not another one.
     if (!isSure && [...taken.values()].some((one) => figureIn(one) === value)) continue;
+    const isThreshold = approval.test(`${words} ${clause}`);
     const [spoken, around] = [wordsIn(words), wordsIn(`${words} ${clause}`)];
     const [best] = Object.entries(numbers)
-      .filter(([key, line]) => !taken.has(key) && fits(kind, key, line, isSure))
+      .filter(
+        ([key, line]) =>
+          !taken.has(key) &&
+          fits(kind, line, { key, isSure, isMoney: amounts.has(key) }) &&
+          measures(words, key, line),
+      )
+      .filter(([key, line]) => !isThreshold || isOfApproval(key, line))
       .map(([key, line]) => {
         const ways = [...wordsForNumber(line), labelOf(key)]
           .filter((way) => isSure || saysMore(way))
@@ -86,8 +94,8 @@ export function takeNumbers(
         return { key, score: Math.max(likeness(spoken, ways), likeness(around, ways) - aroundCosts) };
       })
       .toSorted((a, b) => b.score - a.score);
-    const isFound = best !== undefined && best.score >= least;
-    const key = isFound ? best.key : isSure ? figureOfAge(file, words, taken) : undefined;
+    const isFound = best !== undefined && (best.score >= least || (isThreshold && kind === 'money'));
+    const key = isFound ? best.key : isSure && !isThreshold ? figureOfAge(file, words, taken) : undefined;
     if (key === undefined) continue;
     numbers[key] = withFigure(numbers[key] ?? value, value * scaleOf(words, key, file));
     taken.set(key, words);
@@ -126,7 +134,32 @@ function kindOfRule(words: string): FigureKind {
 /** The figure first, then the words around it without the other figures. */
 function saidBeside({ text, value, kind, clause, per }: SaidFigure): Said {
   const around = clause.replace(text, ' ').replaceAll(/\S*\d\S*/g, ' ');
-  return { words: `${text} ${per === '' ? '' : `per ${per}`} ${around}`, value, kind, isSure: false };
+  const side = sideOf(text, clause);
+  return { words: `${text} ${side} ${per === '' ? '' : `per ${per}`} ${around}`, value, kind, isSure: false };
+}
+
+/** “$500 to $5,000”: the first is the least, the second the most. */
+function sideOf(text: string, clause: string): string {
+  const at = clause.indexOf(text);
+  if (at < 0) return '';
+  if (/\d\s?(?:to|-|–|and)\s?$/iu.test(clause.slice(0, at))) return 'at most';
+  return /^\s?(?:to|-|–)\s?\S?\d/iu.test(clause.slice(at + text.length)) ? 'at least' : '';
+}
+
+const approval = /\b(?:approv\w*|authori[sz]\w*|countersign\w*|sign(?:s|ed)? off)\b/iu;
+
+/** From which amount on somebody else is asked is no limit of what may be asked for. */
+function isOfApproval(key: string, line: string | number): boolean {
+  return /approv|second|both|sign/iu.test(`${key} ${line}`);
+}
+
+const ofTexts = /\d\s?(characters?|letters?|words?|lines?|pages?|pixels?|px|[kmg]b)\b/iu;
+
+/** How long a text or how large a file may be is a figure of nothing else. */
+function measures(words: string, key: string, line: string | number): boolean {
+  const unit = ofTexts.exec(words)?.[1];
+  if (unit === undefined) return true;
+  return new RegExp(unit.replace(/s$/iu, ''), 'iu').test(`${key} ${line}`);
 }
 
 const mostWords = 14;
@@ -156,6 +189,22 @@ const money =
   /price|fee|cost|deposit|fine(?!st)|wage|pay|charge|budget|rent\b|amount|tip|rate\b|euro|cash|credit|shipping|postage|donation|price/i;
 const time = /(?:[mM]inutes|[hH]ours|[dD]ays|[wW]eeks|[mM]onths|[yY]ears|[nN]ights)(?![a-z])/;
 
+/** The figures of a case that an amount of money is held against: “asked > maxGrant”. */
+function figuresOfMoney({ things = {}, rules = [], acts = {}, numbers = {} }: CaseFile): ReadonlySet<string> {
+  const fields = [
+    ...Object.values(things).map((thing) => thing.fields),
+    ...Object.values(acts).map(({ asks = {} }) => asks),
+  ];
+  const names = fields.flatMap((own) => Object.entries(own).filter(([, line]) => /^money\b/.test(line)));
+  const nevers = [
+    ...rules.map(({ never }) => never),
+    ...Object.values(acts).flatMap(({ never = [] }) => never),
+  ];
+  const isHeld = (key: string) =>
+    names.some(([name]) => nevers.some((text) => new RegExp(`\\b${name} [<>]=? ${key}\\b`).test(text)));
+  return new Set(Object.keys(numbers).filter(isHeld));
+}
+
 /** What kind of figure a case means by one of its own. */
 function kindOfNumber(key: string, line: string | number): FigureKind {
   if (money.test(key)) return 'money';
@@ -168,8 +217,12 @@ function kindOfNumber(key: string, line: string | number): FigureKind {
 const aboutNumbers = /^(?:per|max|at[A-Z]|places|seats|most)|Each$|people|days|hours/i;
 
 /** Money is never a number of days, and a share never a price; a bare figure may be any of them where a rule says so. */
-function fits(said: FigureKind, key: string, line: string | number, isSure: boolean): boolean {
-  const own = kindOfNumber(key, line);
+function fits(
+  said: FigureKind,
+  line: string | number,
+  { key, isSure, isMoney }: { key: string; isSure: boolean; isMoney: boolean },
+): boolean {
+  const own = isMoney ? 'money' : kindOfNumber(key, line);
   if (!isSure) return said === own;
   if (said === 'money') return own === 'money' || (own === 'bare' && !aboutNumbers.test(key));
   if (said === 'percent') return own === 'percent' || own === 'bare';

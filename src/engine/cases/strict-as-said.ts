@@ -7,14 +7,18 @@ const beyond =
   /\b(?:(?:more|longer|older|later|higher|bigger|greater) than|over|above|exceed\w*)\s+\S*[\p{L}\d]/iu;
 const reaching = /\b(?:or|and) (?:more|longer|older|up|over|above)\b|\bat least\b/iu;
 
+/** “up to £250 the team leader approves”: another one is asked beyond it. */
+const approvedUpTo = /\b(?:up to|at most|max(?:imum)?)\b.*\bapprov|\bapprov\w*\b.*\bup to\b/iu;
+
 /** Whether somebody means what lies beyond a figure, and not the figure itself. */
 export function isBeyond(words: string): boolean {
+  if (approvedUpTo.test(words)) return true;
   return beyond.test(words) && !forbids.test(words) && !reaching.test(words);
 }
 
 /** A case that draws its line where the text does: “more than ten days” begins with the eleventh, “ten or more” with the tenth. */
 export function strictAsSaid(file: CaseFile, taken: ReadonlyMap<string, string>): CaseFile {
-  const drawn = [...taken].filter(([, words]) => !forbids.test(words));
+  const drawn = [...taken].filter(([, words]) => !forbids.test(words) || approvedUpTo.test(words));
   return drawn.reduce((whole, [key, words]) => {
     if (isBeyond(words))
       return compared(

@@ -1,11 +1,14 @@
 import { isSame } from '../plan/fine-parts.ts';
 import { lemmas } from '../plan/match-block.ts';
-import { takeOutEntity } from '../spec/take-out.ts';
+import { takeOutEntity, takeOutField } from '../spec/take-out.ts';
 import type { CasePlan } from './case-plan.ts';
+import { isMoneyRuledOut, ruledOut } from './ruled-out.ts';
 
 /** Parts of pages and properties that must not be there; what rules need stays. */
-export function leaveOut(plan: CasePlan, unwanted: readonly string[]): void {
+export function leaveOut(plan: CasePlan, said: readonly string[]): void {
+  const unwanted = [...new Set([...said, ...ruledOut(said)])];
   if (unwanted.length === 0) return;
+  if (isMoneyRuledOut(said)) leaveAmountsOut(plan);
   const isOut = (words: string) => unwanted.some((one) => isSame(one, words));
   for (const { name, one, many } of plan.entities.slice(1))
     if (isOut(one) || isOut(many)) takeOutEntity(plan, name);
@@ -36,4 +39,16 @@ export function leaveOut(plan: CasePlan, unwanted: readonly string[]): void {
     ({ path, sections, title }) => path === '/' || (sections.length > 0 && !isOut(title)),
   );
   plan.pages.splice(0, plan.pages.length, ...pages);
+}
+
+/** Where money is ruled out, no amount is asked for and none is shown. */
+function leaveAmountsOut(plan: CasePlan): void {
+  const amounts = plan.entities.flatMap(({ name, title, fields }) =>
+    fields
+      .filter((field) => field.kind === 'money' && field.name !== title)
+      .map((field) => [name, field.name] as const),
+  );
+  for (const [entity, field] of amounts)
+    if (plan.entities.some((one) => one.name === entity && one.fields.some(({ name }) => name === field)))
+      takeOutField(plan, entity, field);
 }

@@ -43,6 +43,9 @@ describe('a list beside a case', () => {
     ['nobody should {A1>2 do} both {T2 jobs}', 'jobs'],
     ['we share one {T1 pony}, and {A2>1 ride} her daily', 'ponies'],
     ['the next {T1 riddle} {A2>1 comes} with an {F3>1 answer}', 'riddles'],
+    ['somebody {A1>2 buys} {T2 milk}', 'milks'],
+    ['then the {T1 adoption} can be {A2>1 signed}', 'adoptions'],
+    ['they should {A1>2 read} about the {T2 family Mavros}', 'family Mavros'],
     ['not valid if few {T1 stables} {A2>1 vote}', 'stables'],
   ])('is none for: %s', (marked, name) => expect(isWorth(marked, name)).toBe(false));
 

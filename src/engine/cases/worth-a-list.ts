@@ -15,7 +15,7 @@ const sayingNothing =
 const anyThing = /^(?:thing|item|object|piece|entry)$/;
 /** Words that more often stand for something else than for what is kept. */
 const vague =
-  /^(?:result|page|case|step|word|line|problem|question|answer|idea|reason|change|mistake|job|work|task|life|side|end|start|turn|go|try|place|hint|tip|note|name|role|team|group|family|house)$/;
+  /^(?:result|page|case|step|phase|stage|word|line|problem|question|answer|idea|reason|change|mistake|job|work|task|life|side|end|start|turn|go|try|place|hint|tip|note|name|role|team|group|family|house)$/;
 
 /** What people do with something that is entered, listed or chosen from. */
 const keeps = new Set([
@@ -33,7 +33,7 @@ const keeps = new Set([
   'act',
 ]);
 const light =
-  /^(?:take|get|make|know|leave|find|obtain|understand|start|stop|close|finish|come|win|meet|match|move|mark|set)$/;
+  /^(?:take|get|make|know|leave|find|obtain|understand|start|stop|close|finish|come|win|meet|match|move|mark|set|buy|sign|switch|pay|bring|use|tick|tap|pass|drink|eat|wash|drive|water|switch|need)$/;
 
 export interface Said {
   readonly brief: Pick<Brief, 'things'>;
@@ -59,6 +59,7 @@ export function isWorthAList(entity: EntitySpec, said: Said, plan: CasePlan): bo
   // “Each piece has a place and a price” tells of what there is, whatever it is called.
   if (sayingNothing.test(word)) return told >= fewest && anyThing.test(word);
   if (isOnlyOne(word, said.reading)) return false;
+  if (told < fewest && isOwnName(word, said.reading)) return false;
   const isKept = isDoneWith(word, said.reading);
   const isNamed = read.some(({ names = [], most }) => names.length > 1 || most !== undefined);
   // A word of the case is what the case knows, unless a whole record is told of it.
@@ -90,6 +91,12 @@ export function peopleIn(reading: Reading): Set<string> {
     reading.spans.filter(({ kind }) => kind === wanted).map((span) => nounLemma(wordsOf(reading, span)));
   const fields = words('F');
   return new Set(words('R').filter((one) => !fields.includes(one)));
+}
+
+/** “the family Mavros” is somebody, and no kind of record. */
+function isOwnName(word: string, reading: Reading): boolean {
+  const spans = reading.spans.filter((span) => nounLemma(wordsOf(reading, span)) === word);
+  return spans.length > 0 && spans.every((span) => /\s\p{Lu}\p{Ll}/u.test(wordsOf(reading, span)));
 }
 
 function isDoneWith(word: string, reading: Reading): boolean {

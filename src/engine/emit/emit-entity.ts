@@ -95,6 +95,7 @@ export function emitEntity(
     path: entity.detail === undefined ? undefined : recordsPath(entity),
     rights: printableRights(rights),
     standsFor: entity.standsFor,
+    alsoFor: entity.alsoFor,
     rules: entity.rules,
     fields: entity.fields.map((field) => printableField(field, file)),
     samples: printSamples(entity, file),

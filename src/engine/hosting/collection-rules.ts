@@ -122,7 +122,7 @@ function draftOf(entity: EntitySpec, spec: AppSpec): Draft {
   }
   // Whoever comes in as one of them gets a record that stands for them.
   if (entity.standsFor !== undefined && spec.accounts !== 'none')
-    draft.add = join(draft.add, [entity.standsFor]);
+    draft.add = join(draft.add, [entity.standsFor, ...(entity.alsoFor ?? [])]);
   for (const { fields, detail } of spec.entities) {
     if (fields.some(({ to }) => to === entity.name)) draft.read = join(draft.read, everybody);
     for (const related of detail?.related ?? []) {

@@ -23,6 +23,7 @@ const atLeast = [
   String.raw`(?<!\d ?)min(?:imum|\.)?(?: of)?(?: is)?(?: order(?: of)?)?`,
   '(?:no|not|never) (?:less|fewer|shorter|smaller|younger|lower) than',
   '(?:not|never) (?:under|below)',
+  String.raw`(?:not?|never) (?:earlier than|before)(?= (?:1[89]|20)\d\d\b)`,
   String.raw`(?:can[’']?t|cannot|may not|must not|never|nobody|no one|no \p{L}+)(?: \p{L}+){0,4}? (?:less|fewer|younger) than`,
   String.raw`(?:nobody|no one|noone|nothing|none|no (?:kids|children|people|members|players|riders)) (?:\p{L}+ )?(?:under|below)`,
 ].join('|');
@@ -66,7 +67,7 @@ const range = pattern(
 const condition =
   /\b(?:if|when|whenever|unless|as soon as|after|until|till|once|above which|anything|those|every time)\b/iu;
 const consequence =
-  /\b(?:warn\w*|alert\w*|alarm\w*|remind\w*|notif\w*|flag\w*|free|discount\w*|red|green|orange|yellow|amber|pink|shows?|shown|showing|display\w*|lists?|listed|suggest\w*|export\w*|prints?|fails?|passe?[sd]?|approve[sd]?|wins?|loses?|average|cheaper|off|last|next|first|results?|search\w*|undo|goal|target|aim|turns?)\b/iu;
+  /\b(?:warn\w*|alert\w*|alarm\w*|remind\w*|notif\w*|flag\w*|free|discount\w*|red|green|orange|yellow|amber|pink|shows?|shown|showing|display\w*|lists?|listed|suggest\w*|export\w*|prints?|fails?|passe?[sd]?|approv\w*|authori[sz]\w*|countersign\w*|sign(?:s|ed)? off|wins?|loses?|average|cheaper|off|last|next|first|results?|search\w*|undo|goal|target|aim|turns?)\b/iu;
 
 /** The limit of a clause; undefined where it gives none. */
 export function saidBound(clause: string): Bound | undefined {
@@ -83,9 +84,18 @@ function oneSidedIn(clause: string): Bound | undefined {
     if (match === null || value === undefined) continue;
     const bound = boundOf(clause, match);
     // “only 3” limits what can be counted.
-    if (!/^only/iu.test(match[0]) || bound.units.length > 0) return { ...bound, [side]: value };
+    if (!/^only/iu.test(match[0]) || bound.units.length > 0)
+      return { ...bound, [isTurned(match[0], value, bound) ? 'least' : side]: value };
   }
   return undefined;
+}
+
+const [firstYear, lastYear] = [1800, 2200];
+
+/** What is “not older than 2022” is of 2022 or later. */
+function isTurned(said: string, value: number, { units, isMoney }: Bound): boolean {
+  const isYear = Number.isInteger(value) && value >= firstYear && value <= lastYear;
+  return isYear && units.length === 0 && !isMoney && /\bolder\b/iu.test(said);
 }
 
 function rangeIn(clause: string): Bound | undefined {

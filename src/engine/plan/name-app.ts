@@ -1,6 +1,7 @@
 import { limits } from '../../kernel/limits.ts';
 import type { Brief } from '../read/brief.ts';
-import { isBaseVerb, sentenceCase, spellAcronyms, titleCase } from '../read/words.ts';
+import { nounLemma } from '../read/lemma.ts';
+import { isBaseVerb, pluralPhrase, sentenceCase, spellAcronyms, titleCase } from '../read/words.ts';
 import { holderName, leadPhrase, withoutAsides } from './name-phrase.ts';
 
 const artifact =
@@ -37,6 +38,8 @@ export function nameApp(brief: Brief): string {
   );
   const said = words.every((word) => sayingLittle.test(word)) ? '' : withoutLoose(lastWords(words));
   const short = saysWho.test(said) ? '' : said;
+  const done = short.includes(' ') ? namedByDeed(short, brief) : undefined;
+  if (done !== undefined) return clip(titleCase(done));
   if (short !== '' && !short.includes(' ')) return clip(titleCase(nameOfOneWord(short, brief)));
   return clip(titleCase(short === '' ? (fromTask(brief) ?? fromPurpose(brief)) : wholeText(short, brief)));
 }
@@ -44,10 +47,24 @@ export function nameApp(brief: Brief): string {
 /** “I eat” says who does something, and names nothing. */
 const saysWho = /^(?:i|we|you|they|he|she|it|me|us|someone|everyone|people)\b/i;
 
+/** “students write essays” is a sentence: it is called after what they do it with, the “student essays”. */
+function namedByDeed(phrase: string, { requests }: Brief): string | undefined {
+  const words = phrase.toLowerCase().split(' ');
+  for (const { verb, object } of requests) {
+    const at = words.indexOf(verb);
+    const [who = '', what] = [words[at - 1], words.slice(at + 1).join(' ')];
+    const isDeed = at > 0 && what !== '' && nounLemma(what) === nounLemma(object) && nounLemma(who) !== who;
+    if (isDeed) return `${nounLemma(who)} ${pluralPhrase(nounLemma(object))}`;
+  }
+  return undefined;
+}
+
 /** One word is seldom a name: what stands around it in the text says more. */
 function nameOfOneWord(word: string, brief: Brief): string {
   const about = brief.purpose === '' ? (brief.requests[0]?.object ?? '') : brief.purpose;
-  return holderName(word, about) ?? leadPhrase(brief.text) ?? longer(word, brief);
+  const lead = leadPhrase(brief.text);
+  const deed = lead === undefined ? undefined : namedByDeed(lead, brief);
+  return holderName(word, about) ?? deed ?? lead ?? longer(word, brief);
 }
 
 /** “community garden plots”: a description that is a name is not cut. */

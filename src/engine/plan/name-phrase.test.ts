@@ -45,4 +45,20 @@ describe('the name of an app', () => {
       expect(nameApp(brief)).not.toMatch(/^(?:I|We|You)\b|\b(?:for|of|in|on|with|to|pls)$/i);
     },
   );
+
+  it('is no sentence about who does what', () => {
+    const text = 'My students write essays and each one reads two essays by others.';
+    const request = {
+      actor: 'user',
+      verb: 'write',
+      object: 'essays',
+      rest: '',
+      details: [],
+      negated: false,
+      text,
+    };
+    expect(nameApp({ ...readBrief(text), subject: 'essays', purpose: '', requests: [request] })).toBe(
+      'Student Essays',
+    );
+  });
 });

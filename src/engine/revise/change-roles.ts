@@ -303,7 +303,9 @@ export function removeRole(spec: AppSpec, role: string): Change {
     );
   spec.roles = spec.roles.filter((one) => one !== role);
   for (const one of lists) one.roles = one.roles?.filter((name) => name !== role);
-  for (const { detail, fields } of spec.entities) {
+  for (const entity of spec.entities) {
+    const { detail, fields, alsoFor } = entity;
+    if (alsoFor !== undefined) entity.alsoFor = alsoFor.filter((one) => one !== role);
     if (detail?.editors !== undefined) detail.editors = detail.editors.filter((one) => one !== role);
     for (const field of fields)
       if (field.seenBy !== undefined) field.seenBy = field.seenBy.filter((one) => one !== role);

@@ -245,6 +245,7 @@ function renameRole(spec: AppSpec, from: string, to: string): Outcome | undefine
     if (holder.roles !== undefined) holder.roles = swap(holder.roles);
   for (const entity of spec.entities) {
     if (entity.standsFor === role) entity.standsFor = label;
+    if (entity.alsoFor !== undefined) entity.alsoFor = swap(entity.alsoFor);
     if (entity.detail?.editors !== undefined) entity.detail.editors = swap(entity.detail.editors);
     for (const field of entity.fields) if (field.seenBy !== undefined) field.seenBy = swap(field.seenBy);
   }

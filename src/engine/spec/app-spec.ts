@@ -106,6 +106,8 @@ export const entitySchema = z.object({
   rules: z.array(ruleSchema).max(limits.engine.rulesPerEntity).optional(),
   /** The role whose people have a record of this kind each: `me` is their own. */
   standsFor: text.optional(),
+  /** Further roles whose people get such a record when they come in: who approves is one of the staff, too. */
+  alsoFor: z.array(text).optional(),
   samples: z.array(z.record(z.string(), sampleValueSchema)),
 });
 export type EntitySpec = z.infer<typeof entitySchema>;

@@ -66,6 +66,8 @@ export const dToH: Readonly<Record<string, string>> = {
     'The dragon becomes a friend; Home before dark; Queen of the island; The secret stays secret; Lost in the forest; A feast for everyone; The treasure is shared; Back to the start',
   'engine oil, motor oil':
     'Castrol Edge 5W-30; Mobil 1 0W-40; Shell Helix Ultra; Total Quartz 9000; Motul 8100; Liqui Moly Top Tec; Valvoline MaxLife; Elf Evolution',
+  essay:
+    'The bridge in our village; Why I get up early; A letter to my grandmother; Two winters in Tromsø; What silence costs; My first shift; The last bus; Bread and patience',
   'essential oil':
     'Lavender; Tea tree; Peppermint; Eucalyptus; Sweet orange; Ylang ylang; Frankincense; Lemongrass',
   'eurorack module':

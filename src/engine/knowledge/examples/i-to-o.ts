@@ -141,6 +141,8 @@ export const iToO: Readonly<Record<string, string>> = {
     'Paracetamol; Ibuprofen; Metformin; Amoxicillin; Omeprazole; Ondansetron; Amlodipine; Levothyroxine',
   'medicine change':
     'Levetiracetam raised; Lamotrigine started; Valproate lowered; Evening dose moved to nine; Clobazam stopped; Switched to syrup; Vitamin D added; Morning dose halved',
+  'medicine, medication, drug':
+    'Paracetamol 500 mg; Ibuprofen 400 mg; Metformin 850 mg; Ramipril 5 mg; Omeprazole 20 mg; Vitamin D drops; Zinc ointment; Eye drops',
   'meet record': 'Long jump; High jump; Shot put; Javelin; Hurdles; Relay; Discus; Triple jump',
   memory:
     'First day at school; Summer at the lake; Grandma’s kitchen; The night of the big storm; Our first car; Dancing at the wedding; Snow up to the window; The dog on the beach',

@@ -10,6 +10,8 @@ export interface WorldPart {
   readonly records: Collection<AppRecord>;
   /** The role whose people have a record of this kind each. */
   readonly standsFor?: string;
+  /** Further roles whose people get one when they come in. */
+  readonly alsoFor?: readonly string[];
 }
 
 const parts = new Map<string, WorldPart>();

@@ -12,6 +12,9 @@ export class Refused extends Error {
   }
 }
 
+/** A picture stands in its record as text: far longer than anything that is typed. */
+const largestPicture = 3_000_000;
+
 const mail = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 const phone = /^[+\d][\d\s().-]{5,19}$/;
 
@@ -40,6 +43,8 @@ export function checkValue(field: Field, value: FieldValue | undefined): string 
       return /^https?:\/\/\S+\.\S+/.test(value) ? undefined : 'Enter an address that starts with https://.';
     case 'password':
       return value.length >= 6 ? undefined : 'Use at least 6 characters.';
+    case 'image':
+      return value.length > largestPicture ? 'Choose a smaller picture.' : undefined;
     default:
       return value.length > 5000 ? 'This is too long.' : undefined;
   }

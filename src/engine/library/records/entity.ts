@@ -1,5 +1,6 @@
 import type { AppRecord, Collection } from '../store/collection.ts';
 import { createCollection } from '../store/create-collection.ts';
+import { deletedText, isRecordId } from '../words/deleted.ts';
 import { formatDay, formatMoment } from '../words/format-day.ts';
 import type { Field } from './field.ts';
 import type { Rights } from './rights.ts';
@@ -51,6 +52,7 @@ export function titleOf(entity: Titled, record: AppRecord): string {
   const target = field?.to?.();
   const pointed = typeof value === 'string' ? target?.records.find(value) : undefined;
   if (target !== undefined && pointed !== undefined) return titleOf(target, pointed);
+  if (target !== undefined && isRecordId(value)) return deletedText;
   if (typeof value === 'string' && value !== '') return written(field, value);
   return `${entity.one} ${record.id.slice(-4)}`;
 }

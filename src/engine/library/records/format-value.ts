@@ -1,9 +1,10 @@
 import type { FieldValue } from '../store/collection.ts';
+import { deletedText, isRecordId } from '../words/deleted.ts';
 import { formatDay, formatMoment } from '../words/format-day.ts';
 import { withCurrency } from '../words/with-currency.ts';
 import { isYearField, yearText } from '../words/years.ts';
 import { titleOf } from './entity.ts';
-import type { Field } from './field.ts';
+import type { Field, ReferenceTarget } from './field.ts';
 
 const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
@@ -35,11 +36,17 @@ export function formatValue(field: Field, value: FieldValue | undefined): string
     case 'reference': {
       const entity = field.to?.();
       const record = entity?.records.find(value);
-      return entity !== undefined && record !== undefined ? titleOf(entity, record) : value;
+      if (entity !== undefined && record !== undefined) return titleOf(entity, record);
+      return isRecordId(value) ? missingText(entity) : value;
     }
     default:
       return value;
   }
+}
+
+/** Of records that are not read yet nobody can say that they were deleted. */
+function missingText(target: ReferenceTarget | undefined): string {
+  return target === undefined || target.records.all().length === 0 ? '' : deletedText;
 }
 
 function formatQuantity(field: Field, value: number): string {

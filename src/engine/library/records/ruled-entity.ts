@@ -56,10 +56,11 @@ export function defineRuledEntity<T extends AppRecord>(declared: {
   rights?: Rights;
   rules?: readonly Rule[];
   standsFor?: string;
+  alsoFor?: readonly string[];
   version?: number;
   samples: () => readonly T[];
 }): Entity<T> {
-  const { samples, version = 1, rules, standsFor, ...rest } = declared;
+  const { samples, version = 1, rules, standsFor, alsoFor, ...rest } = declared;
   const { name, one, title, fields } = declared;
   const stored = createCollection<T>({ name, version, samples, shared: true });
   const own = ownFields.filter((field) => !fields.some((said) => said.name === field.name));
@@ -74,6 +75,7 @@ export function defineRuledEntity<T extends AppRecord>(declared: {
     kind,
     records: stored as unknown as Collection<AppRecord>,
     ...(standsFor === undefined ? {} : { standsFor }),
+    ...(alsoFor === undefined ? {} : { alsoFor }),
   });
   return { ...rest, fields: fields.map(withReckonedStart), records: ruledCollection<T>(stored, kind) };
 }

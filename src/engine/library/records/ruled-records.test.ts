@@ -5,6 +5,7 @@ import { openWorld } from './app-world.ts';
 import { Refused, startValues } from './check-values.ts';
 import { titleOf } from './entity.ts';
 import { fits } from './fits.ts';
+import { formatValue } from './format-value.ts';
 import { hearRefusals } from './hear-refusals.ts';
 import { ruledAction } from './ruled-action.ts';
 import { defineRuledEntity } from './ruled-entity.ts';
@@ -114,6 +115,13 @@ describe('records with formulas', () => {
   it('are called by the record that their title points to', () => {
     const loan = lendings.records.add({ book: 'b2', reader: 'readers-1', state: 'Back' });
     expect(titleOf(lendings, loan)).toBe('Emma');
+  });
+
+  it('whose title points to a deleted record say so, and so does each value that does', () => {
+    const loan = lendings.records.add({ book: 'lentBooks-9', reader: 'mhq3f2k1a9x7c2', state: 'Back' });
+    expect(titleOf(lendings, loan)).toBe('(deleted)');
+    const shown = lendings.fields.slice(0, 2).map((field) => formatValue(field, loan[field.name]));
+    expect(shown).toEqual(['(deleted)', '(deleted)']);
   });
 
   it('start with days that are reckoned when they are asked', () => {

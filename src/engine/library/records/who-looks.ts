@@ -83,8 +83,8 @@ export function keepOwnRecords(): void {
 
 function addOwn(part: WorldPart): void {
   const person = currentPerson();
-  const { kind, records, standsFor } = part;
-  if (person === undefined || standsFor !== person.role) return;
+  const { kind, records, standsFor, alsoFor = [] } = part;
+  if (person === undefined || ![standsFor, ...alsoFor].includes(person.role)) return;
   // Before they were read, nobody knows whether there is one.
   if (shared !== undefined && !shared.isRead()) return;
   if (signedInAs([part]).records[kind.name] !== undefined) return;

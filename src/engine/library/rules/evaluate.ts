@@ -1,3 +1,4 @@
+import { deletedText, isRecordId } from '../words/deleted.ts';
 import type { Formula, Operator, Over, Source, Value } from './formula.ts';
 import { functions } from './functions.ts';
 import { parseFormula } from './parse-formula.ts';
@@ -259,8 +260,8 @@ function nextOf({ by, after }: Over, records: readonly Known[], scope: Scope): V
 
 function listed({ value }: Over, records: readonly Known[], scope: Scope): Value {
   const texts = records.map((inner) => {
-    const points = value === undefined ? undefined : recordOf(value, { ...scope, inner });
-    return points === undefined ? asText(valueIn(value, inner, scope)) : titleOf(points, scope);
+    const shown = value === undefined ? undefined : shownTitle(value, { ...scope, inner });
+    return shown ?? asText(valueIn(value, inner, scope));
   });
   return [...new Set(texts.filter((text) => text !== ''))].join(', ');
 }
@@ -271,7 +272,19 @@ export function titleOf(known: Known, scope: Scope): string {
   const name: Formula = { is: 'name', name: known.kind.title };
   const pointed = fieldOf(known.kind, known.kind.title)?.to === undefined ? undefined : recordOf(name, inner);
   const isOther = pointed !== undefined && pointed.record.id !== known.record.id;
-  return isOther ? titleOf(pointed, scope) : asText(valueOf(known, known.kind.title, scope));
+  if (isOther) return titleOf(pointed, scope);
+  return (
+    (pointed === undefined ? shownTitle(name, inner) : undefined) ??
+    asText(valueOf(known, known.kind.title, scope))
+  );
+}
+
+/** What the record that a formula points to is called, also where it was deleted; undefined where it points to none. */
+export function shownTitle(formula: Formula, scope: Scope): string | undefined {
+  const record = recordOf(formula, scope);
+  if (record !== undefined) return titleOf(record, scope);
+  const isGone = pointsTo(formula, scope) !== undefined && isRecordId(evaluate(formula, scope));
+  return isGone ? deletedText : undefined;
 }
 
 function summary({ what, value }: Over, records: readonly Known[], scope: Scope): Value {

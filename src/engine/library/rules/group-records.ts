@@ -1,6 +1,6 @@
 import { showFigure, showWhen } from '../words/show-figure.ts';
 import { addDays, addMonths, isDay, weekOf } from './dates.ts';
-import { evaluate, recordOf, titleOf } from './evaluate.ts';
+import { evaluate, shownTitle } from './evaluate.ts';
 import type { Formula, Value } from './formula.ts';
 import { parseFormula } from './parse-formula.ts';
 import { compareValues, isBlank, isTrue } from './values.ts';
@@ -72,11 +72,8 @@ export function groupRecords(world: World, grouping: Grouping): RecordGroups {
 /** The groups that a record belongs to: one for each tag, the title of what a reference points to. */
 function keysOf(by: Formula, self: Known, world: World): { key: Value; label: string }[] {
   const scope = { world, self };
-  const points = recordOf(by, scope);
-  if (points !== undefined) {
-    const label = titleOf(points, scope);
-    return [{ key: label, label }];
-  }
+  const title = shownTitle(by, scope);
+  if (title !== undefined) return [{ key: title, label: title }];
   const value = evaluate(by, scope);
   if (isBlank(value)) return [];
   if (typeof value === 'object' && value !== null) return value.map((tag) => ({ key: tag, label: tag }));

@@ -239,3 +239,30 @@ describe('an act', () => {
     });
   });
 });
+
+describe('a text with formulas', () => {
+  const ferries: Kind = {
+    name: 'ferries',
+    one: 'Ferry',
+    title: 'name',
+    fields: [{ name: 'deck', kind: 'number', unit: 'm' }],
+  };
+  const show = (shown: string | number | boolean, field?: { unit?: string }) =>
+    field?.unit === undefined ? String(shown) : `${String(shown)} ${field.unit}`;
+  it.each([
+    ['{deck} m are free again.', '4 m are free again.'],
+    ['{deck} are free again.', '4 m are free again.'],
+    ['{deck} missing', '4 m missing'],
+  ])('says a unit once: %s', (text, shown) => {
+    const self = { kind: ferries, record: { id: 'ferries-1', deck: 4 } };
+    expect(writeText(text, { world: world(), self }, show)).toBe(shown);
+  });
+
+  it('calls what was deleted so, and never by what the app calls it', () => {
+    const self = { kind: loans, record: { id: 'loans-9', book: 'books-9', friend: 'f1' } };
+    const scope: Scope = { world: world(), self };
+    expect(writeText('{book} is with {friend}, {this}.', scope, String)).toBe(
+      '(deleted) is with Noor, (deleted).',
+    );
+  });
+});

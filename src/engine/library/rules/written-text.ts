@@ -1,4 +1,4 @@
-import { evaluate, recordOf, titleOf } from './evaluate.ts';
+import { evaluate, recordOf, shownTitle } from './evaluate.ts';
 import type { Formula } from './formula.ts';
 import { parseFormula } from './parse-formula.ts';
 import { asText } from './values.ts';
@@ -17,14 +17,24 @@ export function writeText(
   scope: Scope,
   show: (value: string | number | boolean, field: FactField | undefined) => string,
 ): string {
-  return text.replaceAll(hole, (_, formula: string) => {
+  return text.replaceAll(hole, (whole, formula: string, at: number) => {
     const read = parseFormula(formula);
-    const record = recordOf(read, scope);
-    if (record !== undefined) return titleOf(record, scope);
+    const title = shownTitle(read, scope);
+    if (title !== undefined) return title;
     const value = evaluate(read, scope);
     if (value === null) return '–';
-    return typeof value === 'object' ? asText(value) : show(value, fieldAt(read, scope));
+    if (typeof value === 'object') return asText(value);
+    const field = fieldAt(read, scope);
+    return withoutUnit(show(value, field), field?.unit, text.slice(at + whole.length));
   });
+}
+
+/** Where the text itself says the unit after the amount, it is not said twice: “{deck} m are free”. */
+function withoutUnit(shown: string, unit: string | undefined, after: string): string {
+  if (unit === undefined || unit === '' || !shown.endsWith(` ${unit}`)) return shown;
+  const next = after.trimStart();
+  const isSaid = next.startsWith(unit) && !/^[\p{L}\p{N}]/u.test(next.slice(unit.length));
+  return isSaid ? shown.slice(0, -unit.length - 1) : shown;
 }
 
 /** The field that a formula reads or sums up: amounts of money are written as such. */
