@@ -21,7 +21,7 @@ const headings: readonly (readonly [HeadingKind, RegExp])[] = [
   ],
   [
     'views',
-    /^(?:views?|reports?|reporting|screens?|dashboard|outputs?|displays?|overviews?|lists?|pages?|statistics|statistic|analys[ie]s|start page|home page|evaluations?|needed|wanted|please provide|please show|show|shown|give us|i need|we need|(?:i|we) (?:want|need|would like) to see|to see|lists and reports|reports and lists|views and reports|management reports?|monthly reports?|management|charts?|diagrams?|lists and screens)$/,
+    /^(?:views?|reports?|reporting|screens?|dashboard|outputs?|displays?|overviews?|lists?|pages?|statistics|statistic|analys[ie]s|start page|home page|evaluations?|needed|wanted|(?:please )?(?:provide|show)|shown|reports? (?:needed|wanted|required)|(?:also )?needed views|(?:required |main )?(?:lists|reports|views)(?: needed| wanted| required)?|(?:i|we) (?:want|need|would like) to see|to see|lists and reports|reports and lists|views and reports|management reports?|monthly reports?|management|charts?|diagrams?|lists and screens|give us|i need|we need)$/,
   ],
   [
     'other',

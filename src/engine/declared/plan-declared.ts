@@ -43,6 +43,7 @@ import {
 import { takeMandatoryFor, takeOnlyFor } from './rules-only.ts';
 import { takeWhen } from './rules-when.ts';
 import { takeMove, takeStates } from './state-flow.ts';
+import { takeMark } from './view-marks.ts';
 import { takeView, viewsIn, viewWords } from './views.ts';
 import { takeRight } from './who-may.ts';
 
@@ -218,10 +219,12 @@ class Planning {
   }
 
   private takeViews(clause: Clause): void {
+    if (!this.taken.has(clause) && this.take(takeMark(this.draft, clause), clause)) return;
     const words = viewWords(clause.text, clause.under === 'views');
     if (words === undefined) return;
-    for (const part of viewsIn(words))
-      if (!this.take(takeView(this.draft, part), clause)) this.missing.push({ clause, words: part });
+    for (const { words: part, also } of viewsIn(words))
+      if (![part, ...also].some((one) => this.take(takeView(this.draft, one), clause)))
+        this.missing.push({ clause, words: part });
   }
 
   finished(): DeclaredPlan | undefined {

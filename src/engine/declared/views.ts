@@ -1,285 +1,183 @@
-import type { CasePart } from '../cases/case-file.ts';
-import { nounLemma } from '../read/lemma.ts';
 import { sentenceCase } from '../read/words.ts';
-import { type Draft, isOpen, type Step, stateOf } from './draft.ts';
-import { fieldMeant, type PlannedField, type PlannedThing, plainWords, thingMeant } from './planned.ts';
-import { periodOf } from './rules-of-records.ts';
+import type { Draft, Step } from './draft.ts';
 import { splitParts } from './split-parts.ts';
-import { viewTold } from './views-told.ts';
+import { daysShown } from './view-days.ts';
+import { joinShown, recordsShown } from './view-lists.ts';
+import { figuresShown, meanTimes, sharesShown, totalsShown } from './view-measures.ts';
+import { ownersShown, ownersWith, shareOfRoom } from './view-owners.ts';
+import type { View } from './view-parts.ts';
+import { type Phrase, phraseOf } from './view-phrase.ts';
+import {
+  board,
+  calendar,
+  dayPlan,
+  exported,
+  isExport,
+  isSifted,
+  sifted,
+  sinceLast,
+  whoIsIn,
+} from './view-special.ts';
 
-const shown =
-  /^(?:the\s+|an?\s+)?(?:start page|home page|home screen|dashboard|overview|front page|landing page|first page|main screen|main page|app|system|screen|monthly report|report)\s+(?:shall |must |should |will |has to )?(?:shows?|lists?|displays?|has|contains|gives|show|display|list)\s+(.+)$/i;
+const page =
+  '(?:start page|home ?page|home screen|dashboard|overview|front page|landing page|first page|main screen|main page|screen|management report|monthly report|weekly report|annual report|report)s?';
+const shows = 'shows?|lists?|displays?|gives?|provides?|offers?';
+const shown = new RegExp(
+  String.raw`^(?:the\s+|an?\s+|on the\s+)?(?:${page}\s*(?:,|:)?\s+(?:needs to |to |shall |must |should |will |has to |can )?(?:also )?(?:has|have|with|of|contains?|includes?|${shows})|(?:app|system|software|tool|application|(?:[a-z]+ )?(?:list|table|chart|graph|view|page|tab|panel|screen)) (?:needs to |to |shall |must |should |will |has to |can )?(?:also )?(?:${shows}))\s+(.+)$`,
+  'i',
+);
+const passive = new RegExp(
+  String.raw`^(?:the\s+|an?\s+)?(.+?)\s+(?:is|are|shall be|must be|should be|will be|to be)\s+(?:also\s+)?(?:shown|displayed|listed|visible|available)(?:\s+(?:on|in|at) (?:the\s+|an?\s+)?(?:top of the\s+)?${page})$`,
+  'i',
+);
 const wished =
-  /^(?:(?:please\s+)?(?:show|list|display|provide|give)(?: me| us)?|(?:i|we)(?:['’]d| would)? (?:want|need|like|have)(?: to)? (?:see|know|have|get)|(?:i|we) want|(?:i|we) need|there (?:is|are|shall be|must be|should be)|needed (?:is|are)|wanted (?:is|are))\s+(.+)$/i;
+  /^(?:also\s*[:,]?\s+)?(?:(?:please\s+)?(?:show|list(?! of)|display|provide|give)(?: me| us)?|(?:as (?:an? |the )?[a-z ]+?,? )?(?:i|we)(?:['’]d| would)? (?:also )?(?:want|need|like|have|wish)(?: to)? (?:see|know|have|get|view|view)|(?:i|we) (?:want|need|can see|see)|there (?:is|are|shall be|must be|should be)|needed (?:is|are)|wanted (?:is|are)|reports? (?:needed|wanted|required)\s*:?|(?:lists?|reports?|views?|charts?|statistics|evaluations?|outputs?)(?: needed| wanted| required)?\s*:|(?:the\s+|an?\s+)?[a-z]+(?: [a-z]+)? (?:can see|sees?|views?|gets? to see|wants? to see|needs? to see|must see|shall see))\s+(.+)$/i;
+const named =
+  /^(?:an?\s+|the\s+|also:?\s+)?(?:[a-z]+ly\s+|week\s+|bar\s+|line\s+)?(?:calendar|list|number|chart|share|rate|overview|statistics?|report|table|total|ranking|board|history|summary) (?:of|per|by|with|for|showing|view|on)\b/i;
 
 /** What a sentence says that a page shows, whether under a heading or not. */
 export function viewWords(text: string, isView: boolean): string | undefined {
-  const [, list] = shown.exec(text) ?? wished.exec(text) ?? [];
-  const isNoun = named.test(text) && !/\b(?:must|shall|may|can|is|are|has|have)\b/i.test(text);
-  return list ?? (isView || isNoun ? text : undefined);
+  const [, list] = shown.exec(text) ?? passive.exec(text) ?? wished.exec(text) ?? [];
+  const isNoun = named.test(text) && !/\b(?:must|shall|may|can|cannot|is|are|has|have)\b/i.test(text);
+  const own = list ?? (isView || isNoun || isExport(text) ? text : undefined);
+  const isCalendar =
+    /^(?:an?\s+|the\s+)?(?:[a-z]+\s+)?calendar\s+(?:view\s+)?(?:shows?|displays?|lists?)\s+/i;
+  if (own === undefined && isCalendar.test(text)) return text.replace(isCalendar, 'calendar of ');
+  return own === undefined && isSifted(text) ? text : own?.replace(/^(?:also|and|plus)\s*[:,]?\s+/i, '');
 }
 
-const named =
-  /^(?:an?\s+|the\s+)?(?:calendar|list|number|chart|share|rate|overview|statistics?|report|table|total|ranking|board|map|history) (?:of|per|by|with)\b/i;
+/** One of the views that a sentence lists, and how its words may be completed by those beside it. */
+export interface Wish {
+  readonly words: string;
+  readonly also: readonly string[];
+}
 
-/** The views that a sentence lists: “value per buyer and month” is one. */
-export function viewsIn(words: string): string[] {
-  return splitParts(
+const qualifier =
+  /^(?:the )?(?:top (?:\d+|ten|five|three|twenty)|(?:sorted|ordered|ranked|grouped) by .+|(?:oldest|newest|latest|most recent|soonest) first|in (?:red|yellow|bold|alphabetical order)|with totals?)$/i;
+
+/** The views that a sentence lists: “value per buyer and month” is one, “used and lost per programme” are two of the same. */
+export function viewsIn(words: string): Wish[] {
+  if (isSifted(words)) return [{ words, also: [] }];
+  const [, each = '', list = ''] =
+    /^(?:for (?:each|every)|per)\s+([a-z][a-z -]*?)(?:\s*[:,]\s*|\s+(?=the\s))(?:the\s+)?(.+)$/i.exec(
+      words,
+    ) ?? [];
+  if (each !== '')
+    return splitParts(list).map((part) => ({
+      words: `${part.replace(/^the\s+/i, '')} per ${each}`,
+      also: [],
+    }));
+  const parts = splitParts(
     words
       .replaceAll(/\s+[·|•]\s+/g, ', ')
       .replaceAll(
-        /(\b(?:per|by) [a-z][\w -]*?) and (?=(?:month|week|year|day|[a-z]+\s*(?:,|;|\(|$)))/gi,
-        '$1 & ',
+        /(\b(?:per|by|for each) [^,;]*?) and (?=(?:per |by )?[a-z]+(?: [a-z]+)?\s*(?:,|;|\(|$))/gi,
+        '$1 ∧ ',
       )
-      .replaceAll(/ & /g, ' ∧ '),
+      .replaceAll(/\b(today(?:['’]s)?) and (?=tomorrow)/gi, '$1 ∧ ')
+      .replaceAll(/\b(between .+?) and /gi, '$1 ∧ '),
   ).map((part) => part.replaceAll(' ∧ ', ' and '));
+  const whole: string[] = [];
+  for (const part of parts) {
+    const last = whole.at(-1);
+    if (qualifier.test(part) && last !== undefined) whole[whole.length - 1] = `${last}, ${part}`;
+    else whole.push(part);
+  }
+  return whole.map((part, index) => {
+    const more = completed(whole, index);
+    // “trips and kilometres per driver” asks for both per driver.
+    const isBoth = /^[a-z]+$/i.test(part) && words.includes(`${part} and ${whole[index + 1] ?? '?'}`);
+    const [first] = more;
+    return isBoth && first !== undefined
+      ? { words: first, also: [...more.slice(1), part] }
+      : { words: part, also: more };
+  });
+}
+
+const grouped = /\s((?:per|by|for each)\s.+)$/i;
+
+/** “launches and hours per pilot”: what stands before takes the same group. */
+function completed(parts: readonly string[], index: number): string[] {
+  const part = parts[index] ?? '';
+  const own = grouped.exec(part)?.[1];
+  const later = parts.slice(index + 1).find((one) => grouped.test(one));
+  const by = later === undefined ? undefined : grouped.exec(later)?.[1];
+  const [head = ''] = (parts.slice(0, index).find((one) => one.includes(' ')) ?? '').split(' ');
+  return [
+    ...(own === undefined && by !== undefined ? [`${part} ${by}`] : []),
+    ...(head === '' || index === 0 ? [] : [`${head} ${part}`]),
+    ...(own === undefined && by !== undefined && head !== '' ? [`${head} ${part} ${by}`] : []),
+  ];
 }
 
 /** One part of the overview for what a few words ask to see; undefined where the plan has no part for it. */
 export function takeView(draft: Draft, asked: string): Step | undefined {
-  const words = asked
-    .replace(/^(?:an?|the)\s+/i, '')
-    .replace(
-      /^(?:list|table|view|overview|display|report|number|chart) of (?:the |all )?(?=[a-z]+s\b)/i,
-      (lead) => (/^number/i.test(lead) ? 'number of ' : ''),
-    )
-    .replace(/\s*\((?:bars?|chart|graph|table|list|pie)\)$/i, '')
-    .trim();
-  for (const view of [sinceLast, calendar, perOther, filtered])
+  const title = sentenceCase(asked.trim());
+  for (const words of readings(asked)) {
+    const view = viewOf(words, draft);
+    if (view !== undefined) return shownAs(draft, title, view);
+  }
+  return undefined;
+}
+
+/** “compliance list (purchased, assigned, available per product)”: what stands in the brackets says what is listed. */
+function readings(asked: string): string[] {
+  const plain = asked.replace(/^(?:an?|the)\s+/i, '').trim();
+  const [, inside] = /\(([^()]{8,})\)$/.exec(plain) ?? [];
+  return [plain, ...(inside === undefined ? [] : [inside])];
+}
+
+const special = [sinceLast, exported, sifted, shareOfRoom, board, dayPlan, calendar, whoIsIn];
+const ofThings: readonly ((
+  phrase: Phrase,
+  thing: Draft['things'][number],
+  draft: Draft,
+) => View | undefined)[] = [
+  meanTimes,
+  ownersWith,
+  recordsShown,
+  sharesShown,
+  figuresShown,
+  totalsShown,
+  daysShown,
+  joinShown,
+];
+
+function viewOf(words: string, draft: Draft): View | undefined {
+  for (const read of special) {
+    const view = read(words, draft);
+    if (view !== undefined) return view;
+  }
+  const phrase = phraseOf(words);
+  if (phrase.words === '' && phrase.groups.length === 0) return undefined;
+  for (const read of ofThings)
     for (const thing of draft.things) {
-      const found = view(words, thing, draft);
-      if (found !== undefined) return shownAs(draft, sentenceCase(asked.trim()), found);
+      const view = read(phrase, thing, draft);
+      if (view !== undefined) return view;
     }
-  const told = viewTold(asked, draft);
-  return told === undefined ? undefined : shownAs(draft, sentenceCase(asked.trim()), told);
-}
-
-type View = { readonly part: CasePart; readonly figure?: string } | { readonly figure: string };
-
-function shownAs(draft: Draft, title: string, view: View): Step | undefined {
-  if (draft.parts.some((part) => part.title === title)) return undefined;
-  const figures = view.figure === undefined ? draft.figures : { ...draft.figures, [title]: view.figure };
-  if (!('part' in view)) return { next: { ...draft, figures }, serves: [{ section: 'figures' }] };
-  const part = { title, part: { ...view.part, title } };
-  return { next: { ...draft, figures, parts: [...draft.parts, part] }, serves: [{ section: title }] };
-}
-
-function dayOf(thing: PlannedThing): PlannedField | undefined {
-  const period = periodOf(thing);
-  return (
-    period?.day ??
-    (period?.from.kind === 'time' ? undefined : period?.from) ??
-    thing.fields.find(({ kind }) => kind === 'date' || kind === 'moment')
-  );
-}
-
-function dueOf(thing: PlannedThing): PlannedField | undefined {
-  const days = thing.fields.filter(({ kind }) => kind === 'date' || kind === 'moment');
-  return days.find(({ words }) => /\bdue\b|deadline|until|expiry|next|\bto$|^end$|planned end/i.test(words));
-}
-
-/** “number of days since the last injury”. */
-function sinceLast(words: string, thing: PlannedThing): View | undefined {
-  const [, what = ''] = /^(?:number of )?days since (?:the )?last (.+)$/i.exec(words) ?? [];
-  const day = dayOf(thing);
-  if (what === '' || day === undefined) return undefined;
-  const latest = (where: string) =>
-    `days(${day.kind === 'moment' ? `day(max(${day.name} of ${thing.key}${where}))` : `max(${day.name} of ${thing.key}${where})`}, today)`;
-  if (thingMeant(what, [thing]) !== undefined) return { figure: latest('') };
-  const value = optionIn(what, thing);
-  return value === undefined ? undefined : { figure: latest(` where ${value}`) };
-}
-
-function optionIn(words: string, thing: PlannedThing): string | undefined {
-  const plain = plainWords(words).replaceAll('-', ' ');
-  for (const { name, options = [] } of thing.fields) {
-    const option = options.find(
-      (one) => one.toLowerCase() === plain || nounLemma(plain) === one.toLowerCase(),
-    );
-    if (option !== undefined) return `${name} is "${option}"`;
-  }
-  return undefined;
-}
-
-/** “calendar of loans”. */
-function calendar(words: string, thing: PlannedThing): View | undefined {
-  const [, what = ''] =
-    /^(?:[a-z]+ )?calendar (?:of|for|with) (?:the |all )?(.+)$/i.exec(words) ??
-    /^(.+?) calendar$/i.exec(words) ??
-    [];
-  const day = dayOf(thing);
-  return what === '' || day === undefined || thingMeant(what, [thing]) === undefined
-    ? undefined
-    : { part: { calendar: `${thing.key} by ${day.name}` } };
-}
-
-/** “loans per musician”, “value per buyer and month”, “kg per crop”. */
-function perOther(words: string, thing: PlannedThing, { things }: Draft): View | undefined {
-  const [, what = '', by = ''] =
-    /^(.+?)\s+(?:per|for each|by)\s+([a-z][\w -]*?)(?:\s+and\s+(?:[a-z]+))?$/i.exec(words) ?? [];
-  if (what === '') return undefined;
-  const isPer = !/\sby\s/i.test(words);
-  const group = groupBy(by, thing, things);
-  if (group === undefined) return undefined;
-  const [state, rest] = filterOf(what.replace(/^number of /i, ''), thing, things);
-  const counted = rest;
-  const linked = counted === undefined && rest === undefined ? throughLink(what, thing, things) : undefined;
-  if (linked !== undefined && /^(?:number|money)$/.test(linked.field.kind))
-    return { part: { chart: `${thing.key} by ${group}`, value: `sum(${linked.path})`, kind: 'bars' } };
-  const measured =
-    counted === undefined
-      ? fieldMeant(what.replace(/^(?:total|sum of|mean|average)\s+/i, ''), thing)
-      : undefined;
-  if (measured !== undefined && /^(?:number|money|percent)$/.test(measured.kind)) {
-    const sum = /^(?:mean|average)\b/i.test(what) || measured.kind === 'percent' ? 'avg' : 'sum';
-    return { part: { chart: `${thing.key} by ${group}`, value: `${sum}(${measured.name})`, kind: 'bars' } };
-  }
-  if (counted === undefined && rest === undefined) {
-    const money = /^(?:income|revenue|value|turnover|costs?|sales)$/i.test(what)
-      ? thing.fields.find(({ kind }) => kind === 'money')
-      : undefined;
-    return money === undefined
-      ? undefined
-      : { part: { chart: `${thing.key} by ${group}`, value: `sum(${money.name})`, kind: 'bars' } };
-  }
-  if (isPer)
-    return {
-      part: {
-        chart: `${thing.key} by ${group}`,
-        value: 'count',
-        kind: 'bars',
-        ...(state === undefined ? {} : { where: state }),
-      },
-    };
-  return sortedBy(by, thing, state);
-}
-
-/** “open defects by risk”: the highest first; by a state or a kind: under headings. */
-function sortedBy(by: string, thing: PlannedThing, where: string | undefined): View | undefined {
-  const field = fieldMeant(by, thing);
-  if (field === undefined) return undefined;
-  const isGroup = /^(?:choice|reference|text|yes-no)$/.test(field.kind) && field.name !== thing.title;
-  const part: CasePart = {
-    list: thing.key,
-    can: 'none',
-    ...(where === undefined ? {} : { where }),
-    ...(isGroup
-      ? { group: field.name }
-      : { sort: /^(?:date|time|moment|text)$/.test(field.kind) ? field.name : `-${field.name}` }),
-  };
-  return { part };
-}
-
-function groupBy(words: string, thing: PlannedThing, things: readonly PlannedThing[]): string | undefined {
-  const day = dayOf(thing);
-  const unit = /^(month|week|year|day)$/i.exec(words.trim())?.[1]?.toLowerCase();
-  if (unit !== undefined)
-    return day === undefined
-      ? undefined
-      : unit === 'day' && day.kind === 'date'
-        ? day.name
-        : `${unit}(${day.name})`;
-  return fieldMeant(words, thing)?.name ?? throughLink(words, thing, things)?.path;
-}
-
-/** The property of what a record points to: the district of a defect is that of its playground. */
-function throughLink(
-  words: string,
-  thing: PlannedThing,
-  things: readonly PlannedThing[],
-): { path: string; field: PlannedField } | undefined {
-  for (const link of thing.fields) {
-    const target = things.find(({ key }) => key === link.to);
-    const field = target === undefined ? undefined : fieldMeant(words, target);
-    if (field !== undefined) return { path: `${link.name}.${field.name}`, field };
-  }
-  return undefined;
-}
-
-/** Which records of a thing are meant, as a formula; second, the thing itself where the words name it. */
-function filterOf(
-  words: string,
-  thing: PlannedThing,
-  things: readonly PlannedThing[],
-): [where: string | undefined, thing: PlannedThing | undefined] {
-  const plain = ` ${plainWords(words)} `;
-  const name = [thing.many, `${thing.one}s`, thing.one].find((one) =>
-    plain.includes(` ${one.toLowerCase()} `),
-  );
-  if (name === undefined) return [undefined, undefined];
-  const rest = plain.replace(` ${name.toLowerCase()} `, ' ').trim();
-  const where = rest === '' ? undefined : conditionOf(rest, thing, things);
-  return rest === '' ? [undefined, thing] : where === undefined ? [undefined, undefined] : [where, thing];
-}
-
-/** “open”, “overdue”, “due within 30 days”, “today”, or an option of a property. */
-function conditionOf(
-  words: string,
-  thing: PlannedThing,
-  things: readonly PlannedThing[],
-): string | undefined {
-  const open = isOpen(thing);
-  const [due, day] = [dueOf(thing), dayOf(thing)];
-  if (/^(?:open|active|current|pending|still out)$/.test(words)) return open;
-  if (words === 'all') return undefined;
-  const isStillOpen = open === undefined ? '' : `${open} and `;
-  const dueDay = due === undefined ? undefined : due.kind === 'moment' ? `day(${due.name})` : due.name;
-  const anyDay = day === undefined ? undefined : day.kind === 'moment' ? `day(${day.name})` : day.name;
-  if (/^(?:overdue|late|expired|with [a-z]+ expired)$/.test(words))
-    return dueDay === undefined ? optionIn(words, thing) : `${isStillOpen}${dueDay} < today`;
-  const [, count] =
-    /^(?:that are |which are )?(?:due|expiring|ending|expire|falling due)\s+(?:within|in)(?: the next)?\s+(\d+)\s+days$/.exec(
-      words,
-    ) ?? [];
-  if (count !== undefined)
-    return dueDay === undefined
-      ? undefined
-      : `${isStillOpen}${dueDay} >= today and ${dueDay} <= addDays(today, ${count})`;
-  if (words === 'today' || words === 'of today')
-    return anyDay === undefined ? undefined : `${anyDay} = today`;
-  if (words === 'this week')
-    return anyDay === undefined
-      ? undefined
-      : `week(${anyDay}) = week(today) and year(${anyDay}) = year(today)`;
-  if (words === 'this month') return anyDay === undefined ? undefined : `month(${anyDay}) = month(today)`;
-  const tick = thing.fields.find(({ kind, words: own }) => kind === 'yes-no' && plainWords(own) === words);
-  if (tick !== undefined) return `${tick.name} = true`;
-  if (words === 'out' && open !== undefined && optionIn('out', thing) === undefined) return open;
-  return optionIn(words, thing) ?? elsewhere(words, thing, things);
-}
-
-/** “tools out”: those of which a loan is out. */
-function elsewhere(words: string, thing: PlannedThing, things: readonly PlannedThing[]): string | undefined {
-  for (const other of things) {
-    const link = other.fields.find(({ to }) => to === thing.key);
-    const state = link === undefined ? undefined : stateOf(other);
-    const option = state?.options?.find((one) => one.toLowerCase() === words);
-    if (link !== undefined && state !== undefined && option !== undefined)
-      return `any(${other.key} where ${link.name} = this and ${state.name} is "${option}")`;
-  }
-  return undefined;
-}
-
-/** “overdue loans”, “broken tools”, “bookings”: a list of these, and how many there are. */
-function filtered(words: string, thing: PlannedThing, { things }: Draft): View | undefined {
-  const [where, own] = filterOf(words, thing, things);
-  const only = own === undefined ? mainOnly(words, thing, things) : where;
-  if (own === undefined && only === undefined) return undefined;
-  const due = dueOf(thing);
-  return {
-    part: {
-      list: thing.key,
-      can: 'none',
-      ...(only === undefined ? {} : { where: only }),
-      ...(due === undefined || stateOf(thing) === undefined ? {} : { sort: due.name }),
-      empty: 'None at the moment.',
-    },
-    // Figures are counted over all records, where nothing can be asked of each.
-    ...(only === undefined || only.startsWith('any(') ? {} : { figure: `count(${thing.key} where ${only})` }),
-  };
+  return ownersShown(phrase, draft) ?? alone(phrase, draft);
 }
 
 /** “blocked” alone on a dashboard is said of what the app is about. */
-function mainOnly(words: string, thing: PlannedThing, things: readonly PlannedThing[]): string | undefined {
-  return thing === things[0] ? conditionOf(plainWords(words), thing, things) : undefined;
+function alone(phrase: Phrase, draft: Draft): View | undefined {
+  const [main] = draft.things;
+  return main === undefined || phrase.words === '' || phrase.words.split(' ').length > 3
+    ? undefined
+    : recordsShown({ ...phrase, words: `${phrase.words} ${main.many}` }, main, draft);
+}
+
+function shownAs(draft: Draft, asked: string, view: View): Step | undefined {
+  const base = view.draft ?? draft;
+  const title = view.unit === undefined || asked.includes(view.unit) ? asked : `${asked} (${view.unit})`;
+  if (draft.parts.some((part) => part.title === title)) return undefined;
+  const figures = view.figure === undefined ? base.figures : { ...base.figures, [title]: view.figure };
+  const leaves = view.leaves === undefined ? {} : { leaves: view.leaves };
+  if (view.part === undefined)
+    return { next: { ...base, figures }, serves: [{ section: 'figures' }], ...leaves };
+  const part = { title, part: { ...view.part, title } };
+  return {
+    next: { ...base, figures, parts: [...base.parts, part] },
+    serves: [{ section: title }],
+    ...leaves,
+  };
 }
