@@ -1,7 +1,8 @@
 import { cardSchema } from '../../src/catalog/study/card.ts';
 import type { KeptReview } from '../../src/catalog/study/kept-review.ts';
+import { MemoryBook } from '../../src/catalog/study/memory-book.ts';
 import { placeCards } from '../../src/catalog/study/place-cards.ts';
-import { MemoryBook, shelfOf } from '../../src/catalog/study/shelf.ts';
+import { shelfOf } from '../../src/catalog/study/shelf.ts';
 import { afterReview, type Memory } from '../../src/methods/study/memory.ts';
 import { queueOf } from '../../src/methods/study/queue.ts';
 import { median, percentile } from '../lib/percentiles.ts';
