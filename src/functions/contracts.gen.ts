@@ -52,36 +52,39 @@ import { contract as contract49 } from './publish-app/contract.ts';
 import { contract as contract50 } from './read-certificate/contract.ts';
 import { contract as contract51 } from './read-shared-app/contract.ts';
 import { contract as contract52 } from './read-shared-conversation/contract.ts';
-import { contract as contract53 } from './read-shared-run/contract.ts';
-import { contract as contract54 } from './remove-model-connection/contract.ts';
-import { contract as contract55 } from './remove-model-key/contract.ts';
-import { contract as contract56 } from './remove-tool-server/contract.ts';
-import { contract as contract57 } from './report-sign-in/contract.ts';
-import { contract as contract58 } from './restore-version/contract.ts';
-import { contract as contract59 } from './revise-app/contract.ts';
-import { contract as contract60 } from './revoke-personal-key/contract.ts';
-import { contract as contract61 } from './save-model-connection/contract.ts';
-import { contract as contract62 } from './save-model-key/contract.ts';
-import { contract as contract63 } from './save-tool-server/contract.ts';
-import { contract as contract64 } from './schedule-run/contract.ts';
-import { contract as contract65 } from './send-request/contract.ts';
-import { contract as contract66 } from './set-app-domain/contract.ts';
-import { contract as contract67 } from './set-model-limits/contract.ts';
-import { contract as contract68 } from './share-app/contract.ts';
-import { contract as contract69 } from './share-conversation/contract.ts';
-import { contract as contract70 } from './share-run/contract.ts';
-import { contract as contract71 } from './simple-password-reset/contract.ts';
-import { contract as contract72 } from './suggest-changes/contract.ts';
-import { contract as contract73 } from './system-health-check/contract.ts';
-import { contract as contract74 } from './test-model-connection/contract.ts';
-import { contract as contract75 } from './test-tool-server/contract.ts';
-import { contract as contract76 } from './try-app/contract.ts';
-import { contract as contract77 } from './unpublish-app/contract.ts';
-import { contract as contract78 } from './unshare-app/contract.ts';
-import { contract as contract79 } from './unshare-conversation/contract.ts';
-import { contract as contract80 } from './unshare-run/contract.ts';
-import { contract as contract81 } from './upscale-image/contract.ts';
-import { contract as contract82 } from './write-narrative/contract.ts';
+import { contract as contract53 } from './read-shared-deck/contract.ts';
+import { contract as contract54 } from './read-shared-run/contract.ts';
+import { contract as contract55 } from './remove-model-connection/contract.ts';
+import { contract as contract56 } from './remove-model-key/contract.ts';
+import { contract as contract57 } from './remove-tool-server/contract.ts';
+import { contract as contract58 } from './report-sign-in/contract.ts';
+import { contract as contract59 } from './restore-version/contract.ts';
+import { contract as contract60 } from './revise-app/contract.ts';
+import { contract as contract61 } from './revoke-personal-key/contract.ts';
+import { contract as contract62 } from './save-model-connection/contract.ts';
+import { contract as contract63 } from './save-model-key/contract.ts';
+import { contract as contract64 } from './save-tool-server/contract.ts';
+import { contract as contract65 } from './schedule-run/contract.ts';
+import { contract as contract66 } from './send-request/contract.ts';
+import { contract as contract67 } from './set-app-domain/contract.ts';
+import { contract as contract68 } from './set-model-limits/contract.ts';
+import { contract as contract69 } from './share-app/contract.ts';
+import { contract as contract70 } from './share-conversation/contract.ts';
+import { contract as contract71 } from './share-deck/contract.ts';
+import { contract as contract72 } from './share-run/contract.ts';
+import { contract as contract73 } from './simple-password-reset/contract.ts';
+import { contract as contract74 } from './suggest-changes/contract.ts';
+import { contract as contract75 } from './system-health-check/contract.ts';
+import { contract as contract76 } from './test-model-connection/contract.ts';
+import { contract as contract77 } from './test-tool-server/contract.ts';
+import { contract as contract78 } from './try-app/contract.ts';
+import { contract as contract79 } from './unpublish-app/contract.ts';
+import { contract as contract80 } from './unshare-app/contract.ts';
+import { contract as contract81 } from './unshare-conversation/contract.ts';
+import { contract as contract82 } from './unshare-deck/contract.ts';
+import { contract as contract83 } from './unshare-run/contract.ts';
+import { contract as contract84 } from './upscale-image/contract.ts';
+import { contract as contract85 } from './write-narrative/contract.ts';
 
 export const contracts = {
   'admin-ban-user': contract0,
@@ -137,34 +140,37 @@ export const contracts = {
   'read-certificate': contract50,
   'read-shared-app': contract51,
   'read-shared-conversation': contract52,
-  'read-shared-run': contract53,
-  'remove-model-connection': contract54,
-  'remove-model-key': contract55,
-  'remove-tool-server': contract56,
-  'report-sign-in': contract57,
-  'restore-version': contract58,
-  'revise-app': contract59,
-  'revoke-personal-key': contract60,
-  'save-model-connection': contract61,
-  'save-model-key': contract62,
-  'save-tool-server': contract63,
-  'schedule-run': contract64,
-  'send-request': contract65,
-  'set-app-domain': contract66,
-  'set-model-limits': contract67,
-  'share-app': contract68,
-  'share-conversation': contract69,
-  'share-run': contract70,
-  'simple-password-reset': contract71,
-  'suggest-changes': contract72,
-  'system-health-check': contract73,
-  'test-model-connection': contract74,
-  'test-tool-server': contract75,
-  'try-app': contract76,
-  'unpublish-app': contract77,
-  'unshare-app': contract78,
-  'unshare-conversation': contract79,
-  'unshare-run': contract80,
-  'upscale-image': contract81,
-  'write-narrative': contract82,
+  'read-shared-deck': contract53,
+  'read-shared-run': contract54,
+  'remove-model-connection': contract55,
+  'remove-model-key': contract56,
+  'remove-tool-server': contract57,
+  'report-sign-in': contract58,
+  'restore-version': contract59,
+  'revise-app': contract60,
+  'revoke-personal-key': contract61,
+  'save-model-connection': contract62,
+  'save-model-key': contract63,
+  'save-tool-server': contract64,
+  'schedule-run': contract65,
+  'send-request': contract66,
+  'set-app-domain': contract67,
+  'set-model-limits': contract68,
+  'share-app': contract69,
+  'share-conversation': contract70,
+  'share-deck': contract71,
+  'share-run': contract72,
+  'simple-password-reset': contract73,
+  'suggest-changes': contract74,
+  'system-health-check': contract75,
+  'test-model-connection': contract76,
+  'test-tool-server': contract77,
+  'try-app': contract78,
+  'unpublish-app': contract79,
+  'unshare-app': contract80,
+  'unshare-conversation': contract81,
+  'unshare-deck': contract82,
+  'unshare-run': contract83,
+  'upscale-image': contract84,
+  'write-narrative': contract85,
 } as const;

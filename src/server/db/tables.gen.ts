@@ -67,15 +67,16 @@ import { type OwnResourcesTable, table as table64 } from './tables/own-resources
 import { type ProfilesTable, table as table65 } from './tables/profiles.ts';
 import { type ReadingCorrectionsTable, table as table66 } from './tables/reading-corrections.ts';
 import { type RequestsTable, table as table67 } from './tables/requests.ts';
-import { type StudyDecksTable, table as table68 } from './tables/study-decks.ts';
-import { type StudyNotesTable, table as table69 } from './tables/study-notes.ts';
-import { type StudyPagesTable, table as table70 } from './tables/study-pages.ts';
-import { type StudyPicturesTable, table as table71 } from './tables/study-pictures.ts';
-import { type StudyReviewsTable, table as table72 } from './tables/study-reviews.ts';
-import { type SubscriptionsTable, table as table73 } from './tables/subscriptions.ts';
-import { type ToolConsentsTable, table as table74 } from './tables/tool-consents.ts';
-import { type ToolServersTable, table as table75 } from './tables/tool-servers.ts';
-import { type UserRolesTable, table as table76 } from './tables/user-roles.ts';
+import { type StudyDeckSharesTable, table as table68 } from './tables/study-deck-shares.ts';
+import { type StudyDecksTable, table as table69 } from './tables/study-decks.ts';
+import { type StudyNotesTable, table as table70 } from './tables/study-notes.ts';
+import { type StudyPagesTable, table as table71 } from './tables/study-pages.ts';
+import { type StudyPicturesTable, table as table72 } from './tables/study-pictures.ts';
+import { type StudyReviewsTable, table as table73 } from './tables/study-reviews.ts';
+import { type SubscriptionsTable, table as table74 } from './tables/subscriptions.ts';
+import { type ToolConsentsTable, table as table75 } from './tables/tool-consents.ts';
+import { type ToolServersTable, table as table76 } from './tables/tool-servers.ts';
+import { type UserRolesTable, table as table77 } from './tables/user-roles.ts';
 
 export interface Schema {
   academy_progress: AcademyProgressTable;
@@ -146,6 +147,7 @@ export interface Schema {
   profiles: ProfilesTable;
   reading_corrections: ReadingCorrectionsTable;
   requests: RequestsTable;
+  study_deck_shares: StudyDeckSharesTable;
   study_decks: StudyDecksTable;
   study_notes: StudyNotesTable;
   study_pages: StudyPagesTable;
@@ -235,4 +237,5 @@ export const tables = [
   table74,
   table75,
   table76,
+  table77,
 ] as const;
