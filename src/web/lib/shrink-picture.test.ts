@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { placeOf, shrinkPicture } from './shrink-picture.ts';
+import { type PictureNeeds, placeOf, shrinkPicture } from './shrink-picture.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -18,7 +18,7 @@ it('makes a whole picture smaller in its own shape, and never larger', () => {
 });
 
 it('tells what cannot be read from what stays too large, and tries one way after the other', async () => {
-  const needs = {
+  const needs: PictureNeeds = {
     part: 'whole',
     pixels: 100,
     mostLetters: 10,
@@ -26,7 +26,7 @@ it('tells what cannot be read from what stays too large, and tries one way after
       { type: 'image/png', quality: 1 },
       { type: 'image/jpeg', quality: 0.5 },
     ],
-  } as const;
+  };
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
   expect(await shrinkPicture(new Blob(['x']), needs)).toEqual({ fault: 'not-read' });
 

@@ -47,7 +47,6 @@ export function DeckPage({ deckId }: { deckId: string }) {
   if (isReady && !wasReady) setWasReady(true);
   // A sitting is not taken away when many reviews of another device arrive in the middle of it.
   if (!isReady && !(isReview && wasReady)) return <WorkingOut share={study.workedOut} />;
-  if (isReview)
-    return <ReviewScreen study={study} deckId={deckId} name={deck.name} />;
+  if (isReview) return <ReviewScreen study={study} deckId={deckId} name={deck.name} />;
   return <DeckView study={study} deck={deck} />;
 }
