@@ -92,7 +92,16 @@ export class MemoryBook {
 function numbersOf({ mark, memory }: Remembered): number[] {
   const { state, due, stability, difficulty, reviews, lapses, first, last, days, kept } = memory;
   return [
-    ...[mark, states.indexOf(state), due, stability, difficulty, reviews, lapses, first, last, days],
+    mark,
+    states.indexOf(state),
+    due,
+    stability,
+    difficulty,
+    reviews,
+    lapses,
+    first,
+    last,
+    days,
     kept === undefined ? -1 : kept.elapsed_days,
     kept?.learning_steps ?? 0,
     kept?.reps ?? 0,
@@ -120,8 +129,16 @@ function readMemory(numbers: Float64Array, from: number): Remembered {
           last_review: new Date(at(13)),
         };
   const memory = {
-    ...{ state: states[state] ?? 'new', due, stability, difficulty, reviews: at(5), lapses },
-    ...{ first: at(7), last: at(8), days, kept },
+    state: states[state] ?? 'new',
+    due,
+    stability,
+    difficulty,
+    reviews: at(5),
+    lapses,
+    first: at(7),
+    last: at(8),
+    days,
+    kept,
   };
   return { mark: at(0), memory };
 }

@@ -51,7 +51,14 @@ export function DeckView({ study, deck }: DeckViewProps) {
         onNotes={() => setParameters({ view: 'notes' })}
       />
     ),
-    notes: <DeckNotes deckId={deck.id} onTake={(taken) => study.saveCards(deck.id, taken)} />,
+    notes: (
+      <DeckNotes
+        deckId={deck.id}
+        name={deck.name}
+        onRename={(name) => study.renameDeck(deck.id, name)}
+        onTake={(taken) => study.saveCards(deck.id, taken)}
+      />
+    ),
     statistics: <StudyStatistics shelf={shelf} deckId={deck.id} />,
     settings: (
       <DeckSettingsForm

@@ -16,10 +16,7 @@ export function NotesDesk({ onWorked }: { onWorked: (notes: WorkedNotes) => void
   const { fault, reading, take, work } = useNotesReading(onWorked);
   const isBusy = reading !== undefined;
   return (
-    <section
-      aria-label="New notes"
-      className="grid gap-4 rounded-large border border-line bg-surface p-4 sm:p-5"
-    >
+    <div className="grid grid-cols-1 gap-4">
       <Field label="Your notes" hint="They are read on this device.">
         {(control) => (
           <Textarea
@@ -55,6 +52,6 @@ export function NotesDesk({ onWorked }: { onWorked: (notes: WorkedNotes) => void
         </Alert>
       )}
       {reading === undefined ? null : <Progress {...reading} />}
-    </section>
+    </div>
   );
 }

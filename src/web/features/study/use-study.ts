@@ -57,11 +57,8 @@ export function useStudy() {
         if (known.has(page.id)) await pages.save(page.id, row);
         else await pages.insert(row);
         // The next change may come before the device has told of this one.
-        known.set(page.id, {
-          key: page.id,
-          value: row,
-          sync: known.get(page.id)?.sync ?? 'waiting',
-        } as never);
+        const sync = known.get(page.id)?.sync ?? 'waiting';
+        known.set(page.id, { key: page.id, value: row, sync } as never);
       }
       latest.current = [...known.values()];
     });
@@ -76,10 +73,10 @@ export function useStudy() {
     saveCards,
     async addDeck(name: string): Promise<string> {
       const id = ids.uuid();
-      await decks.insert({ id, name: name.trim().slice(0, 120) || 'Deck', settings: {} });
+      await decks.insert({ id, name: fitName(name), settings: {} });
       return id;
     },
-    renameDeck: (id: string, name: string) => decks.update(id, { name: name.trim().slice(0, 120) || 'Deck' }),
+    renameDeck: (id: string, name: string) => decks.update(id, { name: fitName(name) }),
     saveSettings: (id: string, settings: DeckSettings) => decks.update(id, { settings: { ...settings } }),
     removeCards: (deck: string, cards: readonly StudyCard[]) =>
       saveCards(
@@ -107,6 +104,10 @@ export function useStudy() {
         }
       }),
   };
+}
+
+function fitName(name: string): string {
+  return name.trim().slice(0, 120) || 'Deck';
 }
 
 export function newCardId(): string {

@@ -47,15 +47,14 @@ function frameOf(blocks: readonly (Uint8Array | number)[], window = 0x58): Uint8
     const word = (size << 3) | (kind << 1) | (isLast ? 1 : 0);
     return [word & 255, (word >> 8) & 255, word >> 16];
   };
-  return Uint8Array.from([
-    ...[0x28, 0xb5, 0x2f, 0xfd, 0, window],
-    ...blocks.flatMap((block, index) => {
-      const isLast = index === blocks.length - 1;
-      return typeof block === 'number'
-        ? [...head(block, 1, isLast), 65]
-        : [...head(block.length, 0, isLast), ...block];
-    }),
-  ]);
+  const start = [0x28, 0xb5, 0x2f, 0xfd, 0, window];
+  const bytes = blocks.flatMap((block, index) => {
+    const isLast = index === blocks.length - 1;
+    return typeof block === 'number'
+      ? [...head(block, 1, isLast), 65]
+      : [...head(block.length, 0, isLast), ...block];
+  });
+  return Uint8Array.from(start.concat(bytes));
 }
 
 let count = 0;
