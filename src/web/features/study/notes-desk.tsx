@@ -7,8 +7,8 @@ import { FileDrop } from '../../ui/file-drop.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { exampleNotes } from './example-notes.ts';
-import type { WorkedNotes } from './read-source.ts';
 import { useNotesReading } from './use-notes-reading.ts';
+import type { WorkedNotes } from './work-through.ts';
 
 /** Takes notes by pasting or as a file, and works them through on this device. */
 export function NotesDesk({ onWorked }: { onWorked: (notes: WorkedNotes) => void }) {

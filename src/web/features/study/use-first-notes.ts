@@ -3,8 +3,9 @@ import { studyNotes } from '../../app/local/handles/study-notes.ts';
 import { useRecord } from '../../app/local/use-collection.ts';
 import { href } from '../../lib/href.ts';
 import { dismissFailure, toast } from '../../ui/toast.ts';
-import type { WorkedNotes } from './read-source.ts';
 import { newCardId, type Study } from './use-study.ts';
+import { handWorked } from './work-beside.ts';
+import type { WorkedNotes } from './work-through.ts';
 
 const notKept = 'The notes could not be kept on this device';
 
@@ -13,14 +14,15 @@ export function useFirstNotes(study: Study) {
   const { insert } = useRecord(studyNotes, '');
   const navigate = useNavigate();
 
-  async function begin({ title, text, cut }: WorkedNotes): Promise<void> {
+  async function begin(worked: WorkedNotes): Promise<void> {
+    const { title, text } = worked;
     try {
       const deck = await study.addDeck(title);
       const note = newCardId();
       await insert({ id: note, deck_id: deck, title, body: text });
       dismissFailure(notKept);
-      // What was left out is said once: the kept text does not know of it.
-      void navigate(`${href('/study-buddy/:deck', { deck })}?view=notes&note=${note}`, { state: { cut } });
+      handWorked(note, worked);
+      void navigate(`${href('/study-buddy/:deck', { deck })}?view=notes&note=${note}`);
     } catch {
       toast({ variant: 'destructive', title: notKept, description: 'Make room on it and try again.' });
     }
