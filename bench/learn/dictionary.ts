@@ -23,7 +23,7 @@ const askAll = `(questions) => {
 }`;
 
 /** Names of all entries, beginnings of them as they are typed, and names with a slip. */
-export function questionsOf(names: readonly string[]): string[] {
+function questionsOf(names: readonly string[]): string[] {
   return names.flatMap((name, index) => {
     const middle = Math.floor(name.length / 2);
     const slip = name.slice(0, middle) + name.slice(middle + 1);

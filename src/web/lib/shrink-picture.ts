@@ -16,7 +16,7 @@ export interface PictureNeeds {
   readonly ways: (type: string) => readonly WrittenAs[];
 }
 
-export type ShrunkPicture = { readonly data: string } | { readonly fault: 'not-read' | 'too-large' };
+type ShrunkPicture = { readonly data: string } | { readonly fault: 'not-read' | 'too-large' };
 
 /**
  * A picture as a data address that is small enough to be kept in a record: it needs no file store and shows without a network.

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { cardSchema, type StudyCard } from '../../../../catalog/study/card.ts';
 import { usualDeckSettings } from '../../../../catalog/study/deck-settings.ts';
 import { MemoryBook } from '../../../../catalog/study/memory-book.ts';
+import { placeCards } from '../../../../catalog/study/place-cards.ts';
 import { shelfOf } from '../../../../catalog/study/shelf.ts';
 import { clozeOf, fillTemplate, textOfHtml } from './anki-text.ts';
 import { PackageFault, readPackage } from './read-package.ts';
@@ -145,6 +146,21 @@ describe('the package', () => {
     expect(second.reviews).toEqual([]);
   });
 });
+
+it('takes 20,000 cards, onto pages of a hundred, and adds none of them a second time', () => {
+  const many = Array.from({ length: 20_000 }, (_, index) =>
+    card(`c${index}`, { front: `Question ${index}` }),
+  );
+  const memory = shelf.memoryOf('nobody');
+  const entries = many.map((of) => ({ card: of, memory, reviews: [] }));
+  const bytes = writePackage(sql, { deck, cards: entries, pictures: new Map(), now });
+  const first = read(bytes).decks.get('Mixed') ?? [];
+  expect(first).toHaveLength(20_000);
+  const { added } = placeCards([], 'd', first, () => `page ${(count += 1)}`);
+  expect(added).toHaveLength(200);
+  const again = read(bytes, new Set(first.map(({ guid, id }) => guid ?? id)));
+  expect([again.decks.size, again.known]).toEqual([0, 20_000]);
+}, 600_000);
 
 describe('a broken package', () => {
   const fault = (bytes: Uint8Array) => {
