@@ -39,7 +39,7 @@ export default defineConfig({
       name: 'phone',
       // What looks or works otherwise on a phone. That every page fits one is proved by routes.spec.ts at desktop's turn.
       testMatch:
-        /(abc-123|agent-exports|contact|curriculum|home|love-light-learn|lumina-academy(-own-courses)?|passkeys|plans|resource-team|shell|sidebar-access|sidebar-folding)\.spec\.ts$/,
+        /(abc-123|agent-exports|contact|curriculum|home|love-light-learn|lumina-academy(-own-courses)?|passkeys|plans|resource-team|shell|sidebar-access|sidebar-folding|study-start)\.spec\.ts$/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

@@ -94,7 +94,7 @@ test('notes become a summary and cards, which are reviewed, kept, exported for A
   await page.getByRole('button', { name: 'More for this deck' }).click();
   await page.getByRole('menuitem', { name: 'Delete the deck' }).click();
   await page.getByRole('button', { name: 'Delete the deck' }).click();
-  await expect(page.getByRole('heading', { name: 'Your first deck' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Make your first deck' })).toBeVisible();
   await page.getByLabel('Anki package').setInputFiles(again);
   await expect(page.getByText(/^\d+ cards added/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Plants', exact: true })).toBeVisible();

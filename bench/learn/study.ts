@@ -1,14 +1,21 @@
+import { lawTerms } from '../../src/catalog/law-terms.gen.ts';
 import { cardSchema } from '../../src/catalog/study/card.ts';
 import type { KeptReview } from '../../src/catalog/study/kept-review.ts';
+import { MemoryBook } from '../../src/catalog/study/memory-book.ts';
 import { placeCards } from '../../src/catalog/study/place-cards.ts';
-import { MemoryBook, shelfOf } from '../../src/catalog/study/shelf.ts';
+import { shelfOf } from '../../src/catalog/study/shelf.ts';
 import { afterReview, type Memory } from '../../src/methods/study/memory.ts';
 import { queueOf } from '../../src/methods/study/queue.ts';
+import { workInSlices } from '../../src/web/features/study/work-in-slices.ts';
 import { median, percentile } from '../lib/percentiles.ts';
 import { formatTable } from '../lib/table.ts';
+import { timeDictionary } from './dictionary.ts';
 
-/** 20,000 cards with ten reviews each: how long until it is known what is due, and from an answer to the next card. */
-const targets = { queueMs: 50, answerMs: 50 };
+/**
+ * 20,000 cards with ten reviews each: how long until it is known what is due, and from an answer to the next card; how the first and
+ * later visits begin; and how quick the dictionary is on a slow machine.
+ */
+const targets = { queueMs: 50, answerMs: 50, sliceMs: 50, againMs: 500, lookUpMs: 20 };
 const day = 86_400_000;
 const now = Date.UTC(2026, 2, 31, 12);
 const moment = { now, day: '2026-03-31', dayStart: now - day / 2, dayEnd: now + day / 2 };
@@ -66,6 +73,34 @@ const answerTimes = Array.from({ length: 60 }, () => {
   })[0];
 });
 
+// A visit later: what was kept is read, and nothing is worked out again.
+const kept = structuredClone(book.keep(() => true));
+const [againMs] = timed(() => {
+  const later = new MemoryBook();
+  later.take(kept);
+  const made = shelfOf(decks, pages, rows, later);
+  if (made.unknown().reviews > 0) throw new Error('What was kept does not fit the reviews.');
+  for (const { id } of cards) made.memoryOf(id);
+});
+
+/** The first visit as the page does it: in slices, between which it answers to keys. */
+const slices: number[] = [];
+const first = shelfOf(decks, pages, rows, new MemoryBook());
+let began = process.cpuUsage();
+const endSlice = () => {
+  const { user, system } = process.cpuUsage(began);
+  slices.push((user + system) / 1000);
+};
+await workInSlices(first.unknown().cards, first.memoryOf, {
+  isLeft() {
+    began = process.cpuUsage();
+    return false;
+  },
+  onShare: endSlice,
+});
+
+const { times: lookUps, firstMs, slowedBy } = await timeDictionary(lawTerms.map(({ term }) => term));
+
 const line = (name: string, times: readonly number[], most: number) => [
   name,
   Number(median([...times]).toFixed(1)),
@@ -73,18 +108,25 @@ const line = (name: string, times: readonly number[], most: number) => [
   most,
   `${(percentile([...times], 0.95) / most).toFixed(2)} of the limit`,
 ];
+const held = [
+  ['due queue', queueTimes, targets.queueMs],
+  ['answer to next card', answerTimes, targets.answerMs],
+  ['a slice of the first visit', slices, targets.sliceMs],
+  ['a later visit, from what was kept', [againMs], targets.againMs],
+  [`dictionary of ${lawTerms.length} entries, ${slowdownWords(slowedBy)}`, lookUps, targets.lookUpMs],
+] as const;
 console.log(
   formatTable(
-    ['20,000 cards, 200,000 reviews', 'median ms of processor', 'p95 ms', 'limit ms', 'p95'],
-    [
-      line('due queue', queueTimes, targets.queueMs),
-      line('answer to next card', answerTimes, targets.answerMs),
-    ],
+    ['20,000 cards, 200,000 reviews', 'median ms', 'p95 ms', 'limit ms', 'p95'],
+    held.map(([name, times, most]) => line(name, times, most)),
   ),
 );
-console.log(`First time, all memories worked out of all reviews: ${coldMs.toFixed(0)} ms, once a visit.`);
-if (
-  percentile([...queueTimes], 0.95) > targets.queueMs ||
-  percentile([...answerTimes], 0.95) > targets.answerMs
-)
-  process.exitCode = 1;
+console.log(
+  `All memories out of all reviews, at the first visit of a device: ${coldMs.toFixed(0)} ms in ${slices.length} slices.`,
+);
+console.log(`The first question to the dictionary, which makes its index: ${firstMs.toFixed(0)} ms.`);
+if (held.some(([, times, most]) => percentile([...times], 0.95) > most)) process.exitCode = 1;
+
+function slowdownWords(by: number): string {
+  return `Chromium slowed ${by.toFixed(1)} times`;
+}

@@ -24,7 +24,7 @@ export const otherWords: Readonly<Record<string, string>> = {
   '/small-business-builder':
     'business plan startup founder entrepreneur company shop projection break-even swot lean canvas bank loan forecast self-employed',
   '/study-buddy':
-    'flashcards flash cards learn memorise anki fsrs revision exam quiz summary notes apkg cloze',
+    'flashcards flash cards learn memorise anki fsrs revision exam quiz summary notes apkg cloze share deck ready decks vocabulary',
   '/lumina-academy':
     'courses training learn lessons class certificate exam test school study teach e-learning exercises',
   '/resource-team':

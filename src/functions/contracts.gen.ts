@@ -53,37 +53,40 @@ import { contract as contract50 } from './publish-course/contract.ts';
 import { contract as contract51 } from './read-certificate/contract.ts';
 import { contract as contract52 } from './read-shared-app/contract.ts';
 import { contract as contract53 } from './read-shared-conversation/contract.ts';
-import { contract as contract54 } from './read-shared-run/contract.ts';
-import { contract as contract55 } from './remove-model-connection/contract.ts';
-import { contract as contract56 } from './remove-model-key/contract.ts';
-import { contract as contract57 } from './remove-tool-server/contract.ts';
-import { contract as contract58 } from './report-sign-in/contract.ts';
-import { contract as contract59 } from './restore-version/contract.ts';
-import { contract as contract60 } from './revise-app/contract.ts';
-import { contract as contract61 } from './revoke-personal-key/contract.ts';
-import { contract as contract62 } from './save-model-connection/contract.ts';
-import { contract as contract63 } from './save-model-key/contract.ts';
-import { contract as contract64 } from './save-tool-server/contract.ts';
-import { contract as contract65 } from './schedule-run/contract.ts';
-import { contract as contract66 } from './send-request/contract.ts';
-import { contract as contract67 } from './set-app-domain/contract.ts';
-import { contract as contract68 } from './set-course-state/contract.ts';
-import { contract as contract69 } from './set-model-limits/contract.ts';
-import { contract as contract70 } from './share-app/contract.ts';
-import { contract as contract71 } from './share-conversation/contract.ts';
-import { contract as contract72 } from './share-run/contract.ts';
-import { contract as contract73 } from './simple-password-reset/contract.ts';
-import { contract as contract74 } from './suggest-changes/contract.ts';
-import { contract as contract75 } from './system-health-check/contract.ts';
-import { contract as contract76 } from './test-model-connection/contract.ts';
-import { contract as contract77 } from './test-tool-server/contract.ts';
-import { contract as contract78 } from './try-app/contract.ts';
-import { contract as contract79 } from './unpublish-app/contract.ts';
-import { contract as contract80 } from './unshare-app/contract.ts';
-import { contract as contract81 } from './unshare-conversation/contract.ts';
-import { contract as contract82 } from './unshare-run/contract.ts';
-import { contract as contract83 } from './upscale-image/contract.ts';
-import { contract as contract84 } from './write-narrative/contract.ts';
+import { contract as contract54 } from './read-shared-deck/contract.ts';
+import { contract as contract55 } from './read-shared-run/contract.ts';
+import { contract as contract56 } from './remove-model-connection/contract.ts';
+import { contract as contract57 } from './remove-model-key/contract.ts';
+import { contract as contract58 } from './remove-tool-server/contract.ts';
+import { contract as contract59 } from './report-sign-in/contract.ts';
+import { contract as contract60 } from './restore-version/contract.ts';
+import { contract as contract61 } from './revise-app/contract.ts';
+import { contract as contract62 } from './revoke-personal-key/contract.ts';
+import { contract as contract63 } from './save-model-connection/contract.ts';
+import { contract as contract64 } from './save-model-key/contract.ts';
+import { contract as contract65 } from './save-tool-server/contract.ts';
+import { contract as contract66 } from './schedule-run/contract.ts';
+import { contract as contract67 } from './send-request/contract.ts';
+import { contract as contract68 } from './set-app-domain/contract.ts';
+import { contract as contract69 } from './set-course-state/contract.ts';
+import { contract as contract70 } from './set-model-limits/contract.ts';
+import { contract as contract71 } from './share-app/contract.ts';
+import { contract as contract72 } from './share-conversation/contract.ts';
+import { contract as contract73 } from './share-deck/contract.ts';
+import { contract as contract74 } from './share-run/contract.ts';
+import { contract as contract75 } from './simple-password-reset/contract.ts';
+import { contract as contract76 } from './suggest-changes/contract.ts';
+import { contract as contract77 } from './system-health-check/contract.ts';
+import { contract as contract78 } from './test-model-connection/contract.ts';
+import { contract as contract79 } from './test-tool-server/contract.ts';
+import { contract as contract80 } from './try-app/contract.ts';
+import { contract as contract81 } from './unpublish-app/contract.ts';
+import { contract as contract82 } from './unshare-app/contract.ts';
+import { contract as contract83 } from './unshare-conversation/contract.ts';
+import { contract as contract84 } from './unshare-deck/contract.ts';
+import { contract as contract85 } from './unshare-run/contract.ts';
+import { contract as contract86 } from './upscale-image/contract.ts';
+import { contract as contract87 } from './write-narrative/contract.ts';
 
 export const contracts = {
   'admin-ban-user': contract0,
@@ -140,35 +143,38 @@ export const contracts = {
   'read-certificate': contract51,
   'read-shared-app': contract52,
   'read-shared-conversation': contract53,
-  'read-shared-run': contract54,
-  'remove-model-connection': contract55,
-  'remove-model-key': contract56,
-  'remove-tool-server': contract57,
-  'report-sign-in': contract58,
-  'restore-version': contract59,
-  'revise-app': contract60,
-  'revoke-personal-key': contract61,
-  'save-model-connection': contract62,
-  'save-model-key': contract63,
-  'save-tool-server': contract64,
-  'schedule-run': contract65,
-  'send-request': contract66,
-  'set-app-domain': contract67,
-  'set-course-state': contract68,
-  'set-model-limits': contract69,
-  'share-app': contract70,
-  'share-conversation': contract71,
-  'share-run': contract72,
-  'simple-password-reset': contract73,
-  'suggest-changes': contract74,
-  'system-health-check': contract75,
-  'test-model-connection': contract76,
-  'test-tool-server': contract77,
-  'try-app': contract78,
-  'unpublish-app': contract79,
-  'unshare-app': contract80,
-  'unshare-conversation': contract81,
-  'unshare-run': contract82,
-  'upscale-image': contract83,
-  'write-narrative': contract84,
+  'read-shared-deck': contract54,
+  'read-shared-run': contract55,
+  'remove-model-connection': contract56,
+  'remove-model-key': contract57,
+  'remove-tool-server': contract58,
+  'report-sign-in': contract59,
+  'restore-version': contract60,
+  'revise-app': contract61,
+  'revoke-personal-key': contract62,
+  'save-model-connection': contract63,
+  'save-model-key': contract64,
+  'save-tool-server': contract65,
+  'schedule-run': contract66,
+  'send-request': contract67,
+  'set-app-domain': contract68,
+  'set-course-state': contract69,
+  'set-model-limits': contract70,
+  'share-app': contract71,
+  'share-conversation': contract72,
+  'share-deck': contract73,
+  'share-run': contract74,
+  'simple-password-reset': contract75,
+  'suggest-changes': contract76,
+  'system-health-check': contract77,
+  'test-model-connection': contract78,
+  'test-tool-server': contract79,
+  'try-app': contract80,
+  'unpublish-app': contract81,
+  'unshare-app': contract82,
+  'unshare-conversation': contract83,
+  'unshare-deck': contract84,
+  'unshare-run': contract85,
+  'upscale-image': contract86,
+  'write-narrative': contract87,
 } as const;

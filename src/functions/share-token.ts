@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What names a link to an app, to the run of an agent or to a conversation. */
+/** What names a link to an app, to the run of an agent, to a conversation or to a deck. */
 export const shareToken = z.string().regex(/^[a-z0-9]{26}$/, { error: 'This is no link that was shared.' });
 
 export const shareLink = z.object({

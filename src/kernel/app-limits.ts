@@ -161,7 +161,14 @@ export const appLimits = {
     runMs: 30 * second,
   },
   /** Links to one app, or to one run of an agent, that are open at the same time. */
-  sharing: { linksPerThing: 20 },
+  sharing: {
+    linksPerThing: 20,
+    /** What a link to a deck may hold: its cards and its pictures as JSON. */
+    deckCardBytes: 4 * mib,
+    deckPictureBytes: 6 * mib,
+    /** What all open links to decks of one person may hold together. */
+    deckBytesPerPerson: 64 * mib,
+  },
   /** Choosing an element of an app in its preview: what the preview may tell of it. */
   picker: { textLength: 600, routeLength: 300, nameLength: 100, hereMs: 150 },
   /** Apps that are taken away and brought back. */

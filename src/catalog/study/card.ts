@@ -48,6 +48,11 @@ export const cardSchema = z.object({
 
 export type StudyCard = z.infer<typeof cardSchema>;
 
+/** When a card counts as changed: after its last change, whatever the clock says. `times` for what was changed unseen meanwhile. */
+export function changedAfter({ changed }: Pick<StudyCard, 'changed'>, now: number, times = 1): number {
+  return Math.max(now, changed) + times;
+}
+
 /** A deleted card says nothing any more. */
 export function goneCard(card: StudyCard, now: number): StudyCard {
   const { id, kind, made, guid } = card;
@@ -60,7 +65,7 @@ export function goneCard(card: StudyCard, now: number): StudyCard {
     tags: [],
     suspended: false,
     made,
-    changed: Math.max(now, card.changed + 1),
+    changed: changedAfter(card, now),
     gone: true,
     ...(guid !== undefined && { guid }),
   };

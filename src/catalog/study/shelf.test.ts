@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { cardSchema, cardsInPage, type StudyCard } from './card.ts';
 import type { KeptReview } from './kept-review.ts';
+import { MemoryBook } from './memory-book.ts';
 import { placeCards } from './place-cards.ts';
-import { MemoryBook, shelfOf } from './shelf.ts';
+import { shelfOf } from './shelf.ts';
 
 const card = (id: string, more: Partial<StudyCard> = {}) =>
   cardSchema.parse({ id, kind: 'basic', front: 'f', back: 'b', made: 1, changed: 1, ...more });

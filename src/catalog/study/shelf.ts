@@ -1,15 +1,9 @@
 import type { FSRS } from 'ts-fsrs';
-import {
-  inOrder,
-  type Memory,
-  newMemory,
-  type Review,
-  replay,
-  schedulerOf,
-} from '../../methods/study/memory.ts';
+import { inOrder, type Memory, type Review } from '../../methods/study/memory.ts';
 import type { StudyCard } from './card.ts';
 import { type DeckSettings, readDeckSettings, usualDeckSettings } from './deck-settings.ts';
 import { type KeptReview, toReview } from './kept-review.ts';
+import type { MemoryBook } from './memory-book.ts';
 
 export interface StudyDeck {
   readonly id: string;
@@ -48,41 +42,11 @@ export interface Shelf {
   readonly reviews: readonly Review[];
   readonly reviewsOf: (card: string) => readonly Review[];
   readonly memoryOf: (card: string) => Memory;
+  /** Cards whose memory is yet to be worked out, and of how many reviews. */
+  readonly unknown: () => { readonly cards: readonly string[]; readonly reviews: number };
   readonly schedulerOf: (deck: string) => FSRS;
   /** Cards whose deck was deleted on another device while they were written here. */
   readonly astray: readonly StudyCard[];
-}
-
-interface Remembered {
-  readonly memory: Memory;
-  readonly mark: string;
-}
-
-/** Keeps what was worked out of reviews from one state of the shelf to the next. */
-export class MemoryBook {
-  readonly #known = new Map<string, Remembered>();
-  readonly #schedulers = new Map<string, FSRS>();
-
-  scheduler({ retention, weights }: DeckSettings): FSRS {
-    const name = `${retention} ${weights?.join(' ') ?? ''}`;
-    const known = this.#schedulers.get(name) ?? schedulerOf({ retention, weights });
-    this.#schedulers.set(name, known);
-    return known;
-  }
-
-  memory(card: string, reviews: readonly Review[] | undefined, scheduler: FSRS): Memory {
-    if (reviews === undefined) return newMemory;
-    const { parameters } = scheduler;
-    let back = 0;
-    for (const { grade } of reviews) if (grade === 0) back += 1;
-    const last = reviews.at(-1);
-    const mark = `${reviews.length} ${back} ${last?.at} ${last?.grade} ${parameters.request_retention} ${parameters.w[0]} ${parameters.w[8]} ${parameters.w[20]}`;
-    const known = this.#known.get(card);
-    if (known?.mark === mark) return known.memory;
-    const memory = replay(scheduler, reviews);
-    this.#known.set(card, { memory, mark });
-    return memory;
-  }
 }
 
 export function shelfOf(
@@ -120,6 +84,18 @@ export function shelfOf(
       const memory = book.memory(card, byCard.get(card), scheduler(cards.get(card)?.deck ?? ''));
       memories.set(card, memory);
       return memory;
+    },
+    unknown() {
+      const waiting: string[] = [];
+      let count = 0;
+      for (const [id, of] of byCard) {
+        const shelved = cards.get(id);
+        if (shelved === undefined || shelved.card.gone || book.knows(id, of, scheduler(shelved.deck)))
+          continue;
+        waiting.push(id);
+        count += of.length;
+      }
+      return { cards: waiting, reviews: count };
     },
     schedulerOf: scheduler,
     astray,

@@ -242,6 +242,11 @@ async function fillEveryTable({ database }: TestDatabase, userId: string): Promi
       [userId],
     );
     await tx.query(
+      `insert into study_deck_shares (token, deck_id, name, cards, pictures, bytes)
+       select repeat('d', 26), id, 'Cells', '[]', '[]', 4 from study_decks where user_id = $1`,
+      [userId],
+    );
+    await tx.query(
       `insert into ask_conversation_shares (token, conversation_id, shown)
        select repeat('c', 26), id, 'a' from ask_conversations where user_id = $1`,
       [userId],

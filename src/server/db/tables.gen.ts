@@ -73,15 +73,16 @@ import { type OwnResourcesTable, table as table70 } from './tables/own-resources
 import { type ProfilesTable, table as table71 } from './tables/profiles.ts';
 import { type ReadingCorrectionsTable, table as table72 } from './tables/reading-corrections.ts';
 import { type RequestsTable, table as table73 } from './tables/requests.ts';
-import { type StudyDecksTable, table as table74 } from './tables/study-decks.ts';
-import { type StudyNotesTable, table as table75 } from './tables/study-notes.ts';
-import { type StudyPagesTable, table as table76 } from './tables/study-pages.ts';
-import { type StudyPicturesTable, table as table77 } from './tables/study-pictures.ts';
-import { type StudyReviewsTable, table as table78 } from './tables/study-reviews.ts';
-import { type SubscriptionsTable, table as table79 } from './tables/subscriptions.ts';
-import { type ToolConsentsTable, table as table80 } from './tables/tool-consents.ts';
-import { type ToolServersTable, table as table81 } from './tables/tool-servers.ts';
-import { type UserRolesTable, table as table82 } from './tables/user-roles.ts';
+import { type StudyDeckSharesTable, table as table74 } from './tables/study-deck-shares.ts';
+import { type StudyDecksTable, table as table75 } from './tables/study-decks.ts';
+import { type StudyNotesTable, table as table76 } from './tables/study-notes.ts';
+import { type StudyPagesTable, table as table77 } from './tables/study-pages.ts';
+import { type StudyPicturesTable, table as table78 } from './tables/study-pictures.ts';
+import { type StudyReviewsTable, table as table79 } from './tables/study-reviews.ts';
+import { type SubscriptionsTable, table as table80 } from './tables/subscriptions.ts';
+import { type ToolConsentsTable, table as table81 } from './tables/tool-consents.ts';
+import { type ToolServersTable, table as table82 } from './tables/tool-servers.ts';
+import { type UserRolesTable, table as table83 } from './tables/user-roles.ts';
 
 export interface Schema {
   academy_course_drafts: AcademyCourseDraftsTable;
@@ -158,6 +159,7 @@ export interface Schema {
   profiles: ProfilesTable;
   reading_corrections: ReadingCorrectionsTable;
   requests: RequestsTable;
+  study_deck_shares: StudyDeckSharesTable;
   study_decks: StudyDecksTable;
   study_notes: StudyNotesTable;
   study_pages: StudyPagesTable;
@@ -253,4 +255,5 @@ export const tables = [
   table80,
   table81,
   table82,
+  table83,
 ] as const;

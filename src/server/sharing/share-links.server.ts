@@ -27,13 +27,20 @@ export const shared = {
     path: '/shared-conversations/',
     words: 'A conversation',
   },
+  deck: {
+    things: 'public.study_decks',
+    links: 'public.study_deck_shares',
+    key: 'deck_id',
+    path: '/shared-decks/',
+    words: 'A deck',
+  },
 } as const;
 type Kind = (typeof shared)[keyof typeof shared];
 
 export async function makeShareLink(
   call: FunctionCall,
   tx: Tx,
-  kind: Exclude<Kind, typeof shared.conversation>,
+  kind: typeof shared.app | typeof shared.run,
   id: string,
 ): Promise<void> {
   await expectRoom(tx, kind, id);
@@ -57,6 +64,28 @@ export async function makeConversationLink(
     id,
     shown,
   ]);
+}
+
+interface DeckToShare {
+  readonly name: string;
+  readonly cards: string;
+  readonly pictures: string;
+  readonly bytes: number;
+}
+
+/** Leads to what the deck holds now; cards and pictures are given as JSON. */
+export async function makeDeckLink(
+  call: FunctionCall,
+  tx: Tx,
+  id: string,
+  { name, cards, pictures, bytes }: DeckToShare,
+): Promise<void> {
+  const kind = shared.deck;
+  await expectRoom(tx, kind, id);
+  await tx.query(
+    `insert into ${kind.links} (token, ${kind.key}, name, cards, pictures, bytes) values ($1, $2, $3, $4, $5, $6)`,
+    [call.services.ids.token(keyLength), id, name, cards, pictures, bytes],
+  );
 }
 
 async function expectRoom(tx: Tx, kind: Kind, id: string): Promise<void> {

@@ -61,18 +61,19 @@ import { route as route56 } from '../pages/search/route.ts';
 import { route as route57 } from '../pages/settings/route.ts';
 import { route as route58 } from '../pages/settings/[section]/route.ts';
 import { route as route59 } from '../pages/shared-conversations/[token]/route.ts';
-import { route as route60 } from '../pages/shared-runs/[token]/route.ts';
-import { route as route61 } from '../pages/shared/[token]/route.ts';
-import { route as route62 } from '../pages/small-business-builder/route.ts';
-import { route as route63 } from '../pages/study-buddy/[deck]/route.ts';
-import { route as route64 } from '../pages/study-buddy/index/route.ts';
-import { route as route65 } from '../pages/success/route.ts';
-import { route as route66 } from '../pages/support/route.ts';
-import { route as route67 } from '../pages/terms/route.ts';
-import { route as route68 } from '../pages/tools/route.ts';
-import { route as route69 } from '../pages/wealth-x-savants/route.ts';
-import { route as route70 } from '../pages/{brand}-law-dictionary/[term]/route.ts';
-import { route as route71 } from '../pages/{brand}-law-dictionary/index/route.ts';
+import { route as route60 } from '../pages/shared-decks/[token]/route.ts';
+import { route as route61 } from '../pages/shared-runs/[token]/route.ts';
+import { route as route62 } from '../pages/shared/[token]/route.ts';
+import { route as route63 } from '../pages/small-business-builder/route.ts';
+import { route as route64 } from '../pages/study-buddy/[deck]/route.ts';
+import { route as route65 } from '../pages/study-buddy/index/route.ts';
+import { route as route66 } from '../pages/success/route.ts';
+import { route as route67 } from '../pages/support/route.ts';
+import { route as route68 } from '../pages/terms/route.ts';
+import { route as route69 } from '../pages/tools/route.ts';
+import { route as route70 } from '../pages/wealth-x-savants/route.ts';
+import { route as route71 } from '../pages/{brand}-law-dictionary/[term]/route.ts';
+import { route as route72 } from '../pages/{brand}-law-dictionary/index/route.ts';
 
 export const pages = [
   { path: '/abc-123/grown-ups', definition: route0, load: () => import('../pages/abc-123/grown-ups/page.tsx') },
@@ -135,16 +136,17 @@ export const pages = [
   { path: '/settings', definition: route57, load: () => import('../pages/settings/page.tsx') },
   { path: '/settings/:section', definition: route58, load: () => import('../pages/settings/[section]/page.tsx') },
   { path: '/shared-conversations/:token', definition: route59, load: () => import('../pages/shared-conversations/[token]/page.tsx') },
-  { path: '/shared-runs/:token', definition: route60, load: () => import('../pages/shared-runs/[token]/page.tsx') },
-  { path: '/shared/:token', definition: route61, load: () => import('../pages/shared/[token]/page.tsx') },
-  { path: '/small-business-builder', definition: route62, load: () => import('../pages/small-business-builder/page.tsx') },
-  { path: '/study-buddy/:deck', definition: route63, load: () => import('../pages/study-buddy/[deck]/page.tsx') },
-  { path: '/study-buddy', definition: route64, load: () => import('../pages/study-buddy/index/page.tsx') },
-  { path: '/success', definition: route65, load: () => import('../pages/success/page.tsx') },
-  { path: '/support', definition: route66, load: () => import('../pages/support/page.tsx') },
-  { path: '/terms', definition: route67, load: () => import('../pages/terms/page.tsx') },
-  { path: '/tools', definition: route68, load: () => import('../pages/tools/page.tsx') },
-  { path: '/wealth-x-savants', definition: route69, load: () => import('../pages/wealth-x-savants/page.tsx') },
-  { path: `/${brand.slug}-law-dictionary/:term`, definition: route70, load: () => import('../pages/{brand}-law-dictionary/[term]/page.tsx'), loadInstances: () => import('../pages/{brand}-law-dictionary/[term]/instances.ts') },
-  { path: `/${brand.slug}-law-dictionary`, definition: route71, load: () => import('../pages/{brand}-law-dictionary/index/page.tsx') },
+  { path: '/shared-decks/:token', definition: route60, load: () => import('../pages/shared-decks/[token]/page.tsx') },
+  { path: '/shared-runs/:token', definition: route61, load: () => import('../pages/shared-runs/[token]/page.tsx') },
+  { path: '/shared/:token', definition: route62, load: () => import('../pages/shared/[token]/page.tsx') },
+  { path: '/small-business-builder', definition: route63, load: () => import('../pages/small-business-builder/page.tsx') },
+  { path: '/study-buddy/:deck', definition: route64, load: () => import('../pages/study-buddy/[deck]/page.tsx') },
+  { path: '/study-buddy', definition: route65, load: () => import('../pages/study-buddy/index/page.tsx') },
+  { path: '/success', definition: route66, load: () => import('../pages/success/page.tsx') },
+  { path: '/support', definition: route67, load: () => import('../pages/support/page.tsx') },
+  { path: '/terms', definition: route68, load: () => import('../pages/terms/page.tsx') },
+  { path: '/tools', definition: route69, load: () => import('../pages/tools/page.tsx') },
+  { path: '/wealth-x-savants', definition: route70, load: () => import('../pages/wealth-x-savants/page.tsx') },
+  { path: `/${brand.slug}-law-dictionary/:term`, definition: route71, load: () => import('../pages/{brand}-law-dictionary/[term]/page.tsx'), loadInstances: () => import('../pages/{brand}-law-dictionary/[term]/instances.ts') },
+  { path: `/${brand.slug}-law-dictionary`, definition: route72, load: () => import('../pages/{brand}-law-dictionary/index/page.tsx') },
 ] as const satisfies readonly PageEntry[];

@@ -97,6 +97,7 @@ const present = [
   '/preview/:id',
   '/shared/:token',
   '/shared-conversations/:token',
+  '/shared-decks/:token',
   '/shared-runs/:token',
   '/privacy',
   '/resource-team',

@@ -38,6 +38,12 @@ export function ShareLinks({ thing, called, calls }: ShareLinksProps) {
         </Alert>
       ) : null}
       <LinkList called={called} state={state} />
+      {links === undefined || links.length === 0 ? null : (
+        <p className="text-caption text-ink-muted">
+          {links.length} of at most {limits.sharing.linksPerThing} links {links.length === 1 ? 'is' : 'are'}{' '}
+          open.
+        </p>
+      )}
       {fault === undefined ? null : (
         <p role="alert" className="text-small text-negative">
           {fault}

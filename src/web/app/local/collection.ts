@@ -16,6 +16,11 @@ export interface CollectionDefinition<Schema extends z.ZodObject> {
   key: keyof z.output<Schema> & string;
   /** What happens when the server's copy was changed meanwhile. */
   conflict: 'last-write' | 'merge-fields' | ConflictRule<z.output<Schema> & Row>;
+  /**
+   * For records that are lists, such as a page of cards: what comes of a record that stands there and one that is written over it by
+   * somebody who may not have seen all of it, such as another tab. Without it the written one replaces the other.
+   */
+  join?: Join<z.output<Schema> & Row>;
   /** The column that says whose a record is: filled in when it is sent, and asked for when it is read. */
   owner?: string;
   /** The column that the server changes with each change of a record. */
@@ -26,6 +31,8 @@ export interface CollectionDefinition<Schema extends z.ZodObject> {
   signedOut: 'local' | 'none';
 }
 
+type Join<Value extends Row> = (known: Value, written: Value) => Value;
+
 /** A declaration with its defaults filled in. */
 export interface Collection<Value extends Row = Row> extends CollectionHandle<Value> {
   readonly label: string;
@@ -33,6 +40,7 @@ export interface Collection<Value extends Row = Row> extends CollectionHandle<Va
   readonly schema: z.ZodType<Value>;
   readonly key: string;
   readonly conflict: 'last-write' | 'merge-fields' | ConflictRule<Value>;
+  readonly join?: Join<Value>;
   readonly owner: string;
   readonly version: string;
   readonly select: string;

@@ -73,11 +73,12 @@ export async function updateRecord<Value extends Row>(
   const known = await tx.record(collection.name, key);
   if (known === undefined || known.value === null)
     throw new KoraError('not_found', { message: `${collection.label}: it was removed.` });
-  const value = checked(collection, {
+  const written = checked(collection, {
     ...known.value,
     ...changes,
     [collection.key]: known.value[collection.key],
   });
+  const value = collection.join?.(known.value as Value, written) ?? written;
   const changed = differing(known.value, value);
   if (Object.keys(changed).length === 0) return;
   await store(tx, collection, { key, known, value, kind: 'update', changes: changed }, context);

@@ -1,4 +1,4 @@
-import type { AnyCollection } from './collection.ts';
+import type { AnyCollection, Collection } from './collection.ts';
 import { type Conflict, resolveConflict } from './conflict-rules.ts';
 import { foldEntries } from './fold-entries.ts';
 import type { StoreWrites } from './local-store.ts';
@@ -23,9 +23,17 @@ export async function settleSent(
   if (next !== undefined) {
     // A record that is made again after its removal has nothing under it; otherwise it is the copy that just came.
     const base = copy?.row ?? null;
-    await tx.putEntry({ ...next, base, baseVersion: copy?.version ?? null });
+    const changes = changesOn(collection, next, base);
+    await tx.putEntry({ ...next, changes, base, baseVersion: copy?.version ?? null });
   }
   await putServerCopy(tx, collection, entry.key, copy, next === undefined ? [] : [next, ...later]);
+}
+
+/** What is sent next was written before this copy was known: what the copy has beside it stays, where the collection joins. */
+function changesOn(collection: AnyCollection, entry: OutboxEntry, base: Row | null): Row {
+  if (collection.join === undefined || entry.kind !== 'update' || base === null) return entry.changes;
+  const wanted = oursOf(collection, entry, base) ?? {};
+  return Object.fromEntries(Object.keys(entry.changes).map((name) => [name, wanted[name]]));
 }
 
 /** What the server has, and over it what waits here. Without either the record is gone. */
@@ -59,14 +67,17 @@ export function wantedValue(
   const [first, ...later] = waiting;
   if (first === undefined) return theirs;
   const { base } = first;
-  const ours = oursOf(first, base);
+  const ours = oursOf(collection, first, base);
   const begun = sameJson(base, theirs) ? ours : resolve(collection, { base, ours, theirs });
-  return later.reduce((value, entry) => oursOf(entry, value), begun);
+  return later.reduce((value, entry) => oursOf(collection, entry, value), begun);
 }
 
 /** As it would be had nobody else changed it. */
-function oursOf({ kind, changes }: OutboxEntry, base: Row | null): Row | null {
-  return kind === 'remove' ? null : { ...(kind === 'insert' ? {} : base), ...changes };
+function oursOf(collection: AnyCollection, { kind, changes }: OutboxEntry, base: Row | null): Row | null {
+  if (kind === 'remove') return null;
+  if (kind === 'insert' || base === null) return { ...changes };
+  const written = { ...base, ...changes };
+  return (collection.join as Collection['join'])?.(base, written) ?? written;
 }
 
 function resolve(collection: AnyCollection, conflict: Conflict): Row | null {
@@ -86,7 +97,7 @@ export async function settleConflict(
 ): Promise<boolean> {
   const wanted = resolve(collection, {
     base: entry.base,
-    ours: oursOf(entry, entry.base),
+    ours: oursOf(collection, entry, entry.base),
     theirs: theirs?.row ?? null,
   });
   const rest = remainder(theirs?.row ?? null, wanted);

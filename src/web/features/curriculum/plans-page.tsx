@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { subjects } from '../../../catalog/subjects.gen.ts';
+import { localDay } from '../../../kernel/local-day.ts';
 import { makePlan } from '../../../methods/curriculum/make-plan.ts';
 import type { Wish } from '../../../methods/curriculum/plan.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -12,7 +13,6 @@ import { loadTopics } from './load-topics.ts';
 import { PlanForm } from './plan-form.tsx';
 import { PlanList } from './plan-list.tsx';
 import { usePlans } from './use-plans.ts';
-import { localDay } from './write-hours.ts';
 
 /** Makes plans, and lists those that there are. */
 export function PlansPage() {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { localDay } from '../../../kernel/local-day.ts';
 import { minutesAWeek, planLimits } from '../../../methods/curriculum/plan.ts';
 import { weekOn } from '../../../methods/curriculum/plan-days.ts';
 import { isDone } from '../../../methods/curriculum/progress.ts';
@@ -10,7 +11,7 @@ import { NumberInput } from '../../ui/number-input.tsx';
 import { toast } from '../../ui/toast.ts';
 import { loadTopics } from './load-topics.ts';
 import type { KeptPlan, PlanActions } from './use-plans.ts';
-import { counted, localDay } from './write-hours.ts';
+import { counted } from './write-hours.ts';
 
 interface ReplanDialogProps {
   kept: KeptPlan;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { localDay } from '../../../kernel/local-day.ts';
 import { moveLesson } from '../../../methods/curriculum/edit-plan.ts';
 import { goals } from '../../../methods/curriculum/goals.ts';
 import { minutesAWeek } from '../../../methods/curriculum/plan.ts';
@@ -12,7 +13,7 @@ import { type DropPlace, useDrag } from '../../ui/use-drag.ts';
 import { LessonRow } from './lesson-row.tsx';
 import { MarkRow } from './mark-row.tsx';
 import type { KeptPlan, PlanActions } from './use-plans.ts';
-import { localDay, writeDay, writeHours } from './write-hours.ts';
+import { writeDay, writeHours } from './write-hours.ts';
 
 interface WeeksProps {
   kept: KeptPlan;

@@ -18,9 +18,3 @@ export function writeDay(day: string): string {
     timeZone: 'UTC',
   });
 }
-
-/** The day where the person is. */
-export function localDay(now: Date): string {
-  const pad = (value: number) => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
-}

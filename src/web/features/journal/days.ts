@@ -1,11 +1,5 @@
 import { dayNumber, dayOfNumber } from '../../../methods/habit/streak.ts';
 
-/** The day as the person has it, where they are. */
-export function localDay(now: Date): string {
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
-
 export function isDay(text: string | null): text is string {
   return text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && dayOfNumber(dayNumber(text)) === text;
 }

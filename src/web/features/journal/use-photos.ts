@@ -4,9 +4,10 @@ import { randomIds } from '../../../kernel/ids.ts';
 import { journalKeys } from '../../app/local/handles/journal-keys.ts';
 import { journalPhotos } from '../../app/local/handles/journal-photos.ts';
 import { useCollection, useRecord } from '../../app/local/use-collection.ts';
+import { shrinkPicture } from '../../lib/shrink-picture.ts';
 import { useOpenKeys } from './open-keys.ts';
+import { photoNeeds } from './photo-needs.ts';
 import { openText, sealText } from './seal.ts';
-import { shrinkPicture } from './shrink-picture.ts';
 
 const ids = randomIds();
 
@@ -20,11 +21,12 @@ export function usePhotoShelf() {
   return {
     /** The id of the picture, or a sentence that says why there is none. */
     async add(day: string, file: File): Promise<{ id: string } | { fault: string }> {
-      const picture = await shrinkPicture(file);
-      if (picture === undefined)
+      const shrunk = await shrinkPicture(file, photoNeeds);
+      if ('fault' in shrunk)
         return {
           fault: `${file.name || 'This file'} cannot be shown as a picture. Take a JPEG, PNG or WebP.`,
         };
+      const { data: picture } = shrunk;
       const id = ids.uuid();
       const activeKey = keys.records.find(({ value }) => !value.retired)?.value.id;
       const key = activeKey === undefined ? undefined : open.get(activeKey);

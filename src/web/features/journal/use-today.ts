@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { localDay } from './days.ts';
+import { localDay } from '../../../kernel/local-day.ts';
 
 /** The day where the person is; undefined before the page runs, since a page that was built earlier cannot know it. It turns at midnight. */
 export function useToday(): string | undefined {

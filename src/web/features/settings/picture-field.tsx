@@ -1,8 +1,9 @@
 import { type ChangeEvent, useRef } from 'react';
+import { shrinkPicture } from '../../lib/shrink-picture.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { dismissFailure, toast } from '../../ui/toast.ts';
-import { shrinkPicture } from './shrink-picture.ts';
+import { avatarNeeds } from './avatar-needs.ts';
 
 interface PictureFieldProps {
   /** As a data address; empty when there is none. */
@@ -20,10 +21,11 @@ export function PictureField({ value, name, userId, onChange }: PictureFieldProp
     const file = target.files?.[0];
     target.value = '';
     if (file === undefined) return;
-    try {
-      onChange(await shrinkPicture(file));
+    const shrunk = await shrinkPicture(file, avatarNeeds);
+    if ('data' in shrunk) {
+      onChange(shrunk.data);
       dismissFailure('Failed to load image');
-    } catch {
+    } else {
       const description = 'This file could not be read as a picture. Choose a PNG, JPEG or WebP.';
       toast({ title: 'Failed to load image', description, variant: 'destructive' });
     }

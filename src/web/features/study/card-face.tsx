@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import type { StudyCard } from '../../../catalog/study/card.ts';
 import { CardPicture } from './card-picture.tsx';
 import { gapParts, shuffled } from './card-words.ts';
+import { PictureView } from './picture-view.tsx';
 import { RichText } from './rich-text.tsx';
 
 interface CardFaceProps {
@@ -12,13 +13,20 @@ interface CardFaceProps {
   seed: string;
   /** Somebody has chosen or ordered: the answer may be shown. */
   onTried: () => void;
+  /** Of cards that are not one's own: their pictures by id. */
+  pictures?: ReadonlyMap<string, string>;
 }
 
 /** What a card shows, closed and open. */
-export function CardFace({ card, isOpen, seed, onTried }: CardFaceProps) {
+export function CardFace({ card, isOpen, seed, onTried, pictures }: CardFaceProps) {
+  const data = card.picture && pictures?.get(card.picture.id);
   return (
     <div className="grid gap-5 text-center">
-      {card.picture === undefined ? null : <CardPicture picture={card.picture} isOpen={isOpen} />}
+      {card.picture === undefined ? null : data !== undefined ? (
+        <PictureView data={data} picture={card.picture} isOpen={isOpen} />
+      ) : pictures === undefined ? (
+        <CardPicture picture={card.picture} isOpen={isOpen} />
+      ) : null}
       {card.front === '' ? null : (
         <div className="text-lead text-balance text-ink">
           {card.kind === 'cloze' ? (

@@ -3,7 +3,7 @@ import { cardSchema, type StudyCard } from '../../../catalog/study/card.ts';
 import { usualDeckSettings } from '../../../catalog/study/deck-settings.ts';
 import { faultOf, gapParts, plainBack, plainFront, shuffled } from './card-words.ts';
 import { deckAsCsv, deckAsMarkdown, deckFileName } from './export-deck.ts';
-import { cutToBytes, workThrough } from './read-source.ts';
+import { cutToBytes, workThrough } from './work-through.ts';
 
 const card = (more: Partial<StudyCard>) =>
   cardSchema.parse({ id: 'a', kind: 'basic', front: 'Q', back: 'A', made: 1, changed: 1, ...more });

@@ -1,13 +1,16 @@
-import { Download, EllipsisVertical, Play, Plus } from 'lucide-react';
+import { Download, EllipsisVertical, Link2, Play, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import type { StudyDeck } from '../../../catalog/study/shelf.ts';
 import type { Queue } from '../../../methods/study/queue.ts';
 import { href } from '../../lib/href.ts';
+import { signInAddress } from '../../lib/return-path.ts';
+import { useSession } from '../../lib/session.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx';
+import { ShareDeck } from './share/share-deck.tsx';
 import { useDeckExports } from './use-deck-exports.ts';
 import type { Study } from './use-study.ts';
 
@@ -21,6 +24,9 @@ interface DeckActionsProps {
 /** What can be done with a deck as a whole. */
 export function DeckActions({ study, deck, queue, onNew }: DeckActionsProps) {
   const [isLeaving, setIsLeaving] = useState(false);
+  const [isSharing, setIsSharing] = useState(false);
+  const isIn = useSession().status === 'signed-in';
+  const here = useLocation();
   const navigate = useNavigate();
   const exports = useDeckExports(deck, study.shelf);
   const count = study.shelf.cardsOf(deck.id).length;
@@ -47,6 +53,16 @@ export function DeckActions({ study, deck, queue, onNew }: DeckActionsProps) {
           </IconButton>
         }
       >
+        {isIn ? (
+          <MenuItem icon={<Link2 aria-hidden />} disabled={count === 0} onSelect={() => setIsSharing(true)}>
+            Share by a link
+          </MenuItem>
+        ) : (
+          <MenuLink to={signInAddress(here)} icon={<Link2 aria-hidden />}>
+            Sign in to share it
+          </MenuLink>
+        )}
+        <MenuSeparator />
         {exports.map(({ label, run }) => (
           <MenuItem key={label} icon={<Download aria-hidden />} disabled={count === 0} onSelect={run}>
             {label}
@@ -57,6 +73,9 @@ export function DeckActions({ study, deck, queue, onNew }: DeckActionsProps) {
           Delete the deck
         </MenuItem>
       </Menu>
+      {isSharing ? (
+        <ShareDeck deck={deck} cards={study.shelf.cardsOf(deck.id)} onClose={() => setIsSharing(false)} />
+      ) : null}
       <AlertDialog
         open={isLeaving}
         onOpenChange={setIsLeaving}

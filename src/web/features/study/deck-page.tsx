@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { href } from '../../lib/href.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -7,11 +7,13 @@ import { EmptyState, ErrorState } from '../../ui/state-panel.tsx';
 import { DeckView } from './deck-view.tsx';
 import { ReviewScreen } from './review-screen.tsx';
 import { useStudy } from './use-study.ts';
+import { WorkingOut } from './working-out.tsx';
 
 /** One deck: its cards, the notes they were made of, figures, settings, and the review. */
 export function DeckPage({ deckId }: { deckId: string }) {
   const study = useStudy();
   const [parameters] = useSearchParams();
+  const [wasReady, setWasReady] = useState(false);
   useEffect(() => {
     // The charts are fetched while there is a network, so that the statistics open without one.
     import('../../ui/chart-drawing.tsx').catch(() => {});
@@ -40,7 +42,11 @@ export function DeckPage({ deckId }: { deckId: string }) {
       </EmptyState>
     );
   }
-  if (parameters.get('view') === 'review')
-    return <ReviewScreen study={study} deckId={deckId} name={deck.name} />;
+  const isReview = parameters.get('view') === 'review';
+  const isReady = study.workedOut === 1;
+  if (isReady && !wasReady) setWasReady(true);
+  // A sitting is not taken away when many reviews of another device arrive in the middle of it.
+  if (!isReady && !(isReview && wasReady)) return <WorkingOut share={study.workedOut} />;
+  if (isReview) return <ReviewScreen study={study} deckId={deckId} name={deck.name} />;
   return <DeckView study={study} deck={deck} />;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { StudyCard } from '../../../catalog/study/card.ts';
+import { changedAfter, type StudyCard } from '../../../catalog/study/card.ts';
 import type { StudyDeck } from '../../../catalog/study/shelf.ts';
 import { queueOf } from '../../../methods/study/queue.ts';
 import { href } from '../../lib/href.ts';
@@ -51,7 +51,14 @@ export function DeckView({ study, deck }: DeckViewProps) {
         onNotes={() => setParameters({ view: 'notes' })}
       />
     ),
-    notes: <DeckNotes deckId={deck.id} onTake={(taken) => study.saveCards(deck.id, taken)} />,
+    notes: (
+      <DeckNotes
+        deckId={deck.id}
+        name={deck.name}
+        onRename={(name) => study.renameDeck(deck.id, name)}
+        onTake={(taken) => study.saveCards(deck.id, taken)}
+      />
+    ),
     statistics: <StudyStatistics shelf={shelf} deckId={deck.id} />,
     settings: (
       <DeckSettingsForm
@@ -119,13 +126,12 @@ function DeckCards({ study, deck, onEdit, onNotes }: DeckCardsProps) {
       title: 'Card deleted',
       action: {
         label: 'Undo',
-        onAction: () => void study.saveCards(deck.id, [{ ...card, changed: nowMs() + 2 }]),
+        onAction: () => void study.saveCards(deck.id, [{ ...card, changed: changedAfter(card, nowMs(), 2) }]),
       },
     });
   }
   function bringBack(card: StudyCard) {
-    const changed = Math.max(nowMs(), card.changed + 1);
-    void study.saveCards(deck.id, [{ ...card, suspended: false, changed }]);
+    void study.saveCards(deck.id, [{ ...card, suspended: false, changed: changedAfter(card, nowMs()) }]);
   }
   if (cards.length > 0)
     return (

@@ -1,25 +1,21 @@
-import { Flame, FolderPlus, Import } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { Flame } from 'lucide-react';
+import { useMemo } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/state-panel.tsx';
+import { ErrorState } from '../../ui/state-panel.tsx';
 import { DeckTile } from './deck-tile.tsx';
 import { HeatMap } from './heat-map.tsx';
-import { NewDeck } from './new-deck.tsx';
+import { StartWays } from './start-ways.tsx';
 import { type Today, todayOf } from './today-of.ts';
-import { useAnkiImport } from './use-anki-import.ts';
 import { type Study, useStudy } from './use-study.ts';
+import { WorkingOut } from './working-out.tsx';
 
-/** All decks, what is due today, and how the last months went. */
+/** All decks, what is due today, and how the last months went; and the ways to a first or a further deck. */
 export function DecksHome() {
   const study = useStudy();
-  const { shelf, status } = study;
-  const [isNaming, setIsNaming] = useState(false);
-  const chooser = useRef<HTMLInputElement>(null);
-  const anki = useAnkiImport(study);
-  const today = useMemo(() => todayOf(shelf), [shelf]);
+  const { shelf, status, workedOut } = study;
   if (status === 'loading')
     return (
       <div className="grid gap-4" aria-hidden>
@@ -33,84 +29,57 @@ export function DecksHome() {
         They are not on this device yet, and the server does not answer. Try again when you are online.
       </ErrorState>
     );
-  const actions = (
-    <>
-      <Button look="primary" onClick={() => setIsNaming(true)}>
-        <FolderPlus aria-hidden />
-        New deck
-      </Button>
-      <Button busy={anki.isBusy} onClick={() => chooser.current?.click()}>
-        <Import aria-hidden />
-        Import from Anki
-      </Button>
-    </>
-  );
+  const isFirst = shelf.decks.length === 0;
   return (
-    <div className="grid gap-6">
-      <HomeNotices study={study} said={anki.said} />
-      {shelf.decks.length === 0 ? (
-        <Card>
-          <EmptyState heading="Your first deck" actions={actions}>
-            Give it a name, then paste notes or drop a file: you get a summary, an outline and cards.
-          </EmptyState>
-        </Card>
-      ) : (
-        <>
-          <TodayCard today={today} />
-          <div className="flex flex-wrap items-center justify-between gap-2">
-            <h2 className="text-heading font-semibold text-ink">Decks</h2>
-            <div className="flex flex-wrap gap-2">{actions}</div>
-          </div>
-          <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-            {today.decks.map(({ deck, count, queue }) => (
-              <li key={deck.id}>
-                <DeckTile id={deck.id} name={deck.name} count={count} queue={queue} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <input
-        ref={chooser}
-        type="file"
-        hidden
-        aria-label="Anki package"
-        accept=".apkg,.colpkg"
-        onChange={({ target }) => {
-          void anki.take(target.files?.[0]);
-          target.value = '';
-        }}
-      />
-      {isNaming ? <NewDeck study={study} onClose={() => setIsNaming(false)} /> : null}
+    <div className="grid grid-cols-1 gap-8">
+      <AstrayNotice study={study} />
+      {isFirst ? null : workedOut < 1 ? <WorkingOut share={workedOut} /> : <OwnDecks study={study} />}
+      <section aria-label="Make a deck" className="grid grid-cols-1 gap-4">
+        <h2 className="text-heading font-semibold text-ink">
+          {isFirst ? 'Make your first deck' : 'Make another deck'}
+        </h2>
+        <StartWays study={study} />
+      </section>
     </div>
   );
 }
 
-function HomeNotices({ study, said }: { study: Study; said: ReturnType<typeof useAnkiImport>['said'] }) {
-  const astray = study.shelf.astray.length;
+function OwnDecks({ study: { shelf } }: { study: Study }) {
+  const today = useMemo(() => todayOf(shelf), [shelf]);
   return (
     <>
-      {said === undefined ? null : (
-        <Alert tone={said.isFault ? 'negative' : 'positive'} announce>
-          {said.text}
-        </Alert>
-      )}
-      {astray === 0 ? null : (
-        <Alert
-          tone="caution"
-          actions={
-            <>
-              <Button onClick={() => void study.settleAstray(true)}>Keep them in a deck</Button>
-              <Button look="quiet" onClick={() => void study.settleAstray(false)}>
-                Delete them
-              </Button>
-            </>
-          }
-        >
-          {`${astray} ${astray === 1 ? 'card belongs' : 'cards belong'} to a deck that was deleted on another device.`}
-        </Alert>
-      )}
+      <TodayCard today={today} />
+      <section aria-label="Decks" className="grid grid-cols-1 gap-4">
+        <h2 className="text-heading font-semibold text-ink">Decks</h2>
+        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          {today.decks.map(({ deck, count, queue }) => (
+            <li key={deck.id}>
+              <DeckTile id={deck.id} name={deck.name} count={count} queue={queue} />
+            </li>
+          ))}
+        </ul>
+      </section>
     </>
+  );
+}
+
+function AstrayNotice({ study }: { study: Study }) {
+  const astray = study.shelf.astray.length;
+  if (astray === 0) return null;
+  return (
+    <Alert
+      tone="caution"
+      actions={
+        <>
+          <Button onClick={() => void study.settleAstray(true)}>Keep them in a deck</Button>
+          <Button look="quiet" onClick={() => void study.settleAstray(false)}>
+            Delete them
+          </Button>
+        </>
+      }
+    >
+      {`${astray} ${astray === 1 ? 'card belongs' : 'cards belong'} to a deck that was deleted on another device.`}
+    </Alert>
   );
 }
 

@@ -44,7 +44,7 @@ export function deckAsJson(deck: StudyDeck, cards: readonly StudyCard[], parts: 
   return JSON.stringify({ format: 'study-deck', version: 1, deck, cards, ...parts }, null, 2);
 }
 
-export function deckFileName({ name }: StudyDeck, ending: string): string {
+export function deckFileName({ name }: Pick<StudyDeck, 'name'>, ending: string): string {
   const safe = name
     .replaceAll(/[^\p{L}\p{N} _-]/gu, ' ')
     .replace(/\s+/g, ' ')

@@ -1,7 +1,9 @@
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Progress } from '../../ui/progress.tsx';
 import { NotesResult } from './notes-result.tsx';
+import { useWorkedNote } from './use-worked-note.ts';
 
 interface KeptNotesProps {
   notes: readonly {
@@ -35,10 +37,19 @@ export function KeptNotes({ notes, onRemove }: KeptNotesProps) {
                 <Trash2 aria-hidden />
               </IconButton>
             </div>
-            {open === key ? <NotesResult text={value.body} /> : null}
+            {open === key ? <KeptResult id={key} title={value.title} body={value.body} /> : null}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function KeptResult({ id, title, body }: { id: string; title: string; body: string }) {
+  const worked = useWorkedNote({ id, title, body });
+  return worked === undefined ? (
+    <Progress label="Working through the text" value={null} />
+  ) : (
+    <NotesResult notes={worked} />
   );
 }

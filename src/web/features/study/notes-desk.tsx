@@ -7,8 +7,8 @@ import { FileDrop } from '../../ui/file-drop.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { exampleNotes } from './example-notes.ts';
-import type { WorkedNotes } from './read-source.ts';
 import { useNotesReading } from './use-notes-reading.ts';
+import type { WorkedNotes } from './work-through.ts';
 
 /** Takes notes by pasting or as a file, and works them through on this device. */
 export function NotesDesk({ onWorked }: { onWorked: (notes: WorkedNotes) => void }) {
@@ -16,10 +16,7 @@ export function NotesDesk({ onWorked }: { onWorked: (notes: WorkedNotes) => void
   const { fault, reading, take, work } = useNotesReading(onWorked);
   const isBusy = reading !== undefined;
   return (
-    <section
-      aria-label="New notes"
-      className="grid gap-4 rounded-large border border-line bg-surface p-4 sm:p-5"
-    >
+    <div className="grid grid-cols-1 gap-4">
       <Field label="Your notes" hint="They are read on this device.">
         {(control) => (
           <Textarea
@@ -55,6 +52,6 @@ export function NotesDesk({ onWorked }: { onWorked: (notes: WorkedNotes) => void
         </Alert>
       )}
       {reading === undefined ? null : <Progress {...reading} />}
-    </section>
+    </div>
   );
 }

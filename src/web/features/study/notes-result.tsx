@@ -1,20 +1,16 @@
 import { useState } from 'react';
-import { type OutlineItem, outlineOf } from '../../../methods/study/outline.ts';
-import { type NoteSentence, readNotes } from '../../../methods/study/read-notes.ts';
-import { summarise } from '../../../methods/study/text-rank.ts';
+import type { OutlineItem } from '../../../methods/study/outline.ts';
+import type { NoteSentence } from '../../../methods/study/read-notes.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { MarkedSource } from './marked-source.tsx';
+import type { WorkedNotes } from './work-through.ts';
 
 type View = 'summary' | 'outline' | 'source';
 
 /** What notes say in short, how they are built, and where each sentence of the summary stands. */
-export function NotesResult({ text }: { text: string }) {
+export function NotesResult({ notes: worked }: { notes: Pick<WorkedNotes, 'text' | 'summary' | 'outline'> }) {
   const [view, setView] = useState<View>('summary');
   const [at, setAt] = useState<number>();
-  const [worked] = useState(() => {
-    const notes = readNotes(text);
-    return { text: notes.text, summary: summarise(notes.sentences).sentences, outline: outlineOf(notes) };
-  });
   function show(sentence: Pick<NoteSentence, 'at'>) {
     setAt(sentence.at);
     setView('source');

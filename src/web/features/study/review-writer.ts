@@ -1,7 +1,7 @@
 import { type KeptReview, reviewsInRow } from '../../../catalog/study/kept-review.ts';
 import { randomIds } from '../../../kernel/ids.ts';
+import { localDay } from '../../../kernel/local-day.ts';
 import type { Review } from '../../../methods/study/memory.ts';
-import { dayOf } from './study-day.ts';
 
 interface ReviewRow {
   readonly id: string;
@@ -44,7 +44,7 @@ export class ReviewWriter {
 
   add({ card, at, grade, ms }: Review, store: RowStore): Promise<void> {
     return this.#inTurn(async () => {
-      const row = await this.#rowOf(dayOf(at), store);
+      const row = await this.#rowOf(localDay(at), store);
       await this.#write(store, row, [...row.reviews, [card, at, grade, Math.round(ms)]]);
     });
   }

@@ -1,18 +1,12 @@
+import { localDay } from '../../../kernel/local-day.ts';
 import type { Moment } from '../../../methods/study/queue.ts';
-
-/** The day of a moment where the person is, as `2026-03-31`. */
-export function dayOf(at: number): string {
-  const date = new Date(at);
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
 
 export function momentOf(now: number): Moment {
   const start = new Date(now);
   start.setHours(0, 0, 0, 0);
   const end = new Date(start);
   end.setDate(end.getDate() + 1);
-  return { now, day: dayOf(now), dayStart: start.getTime(), dayEnd: end.getTime() };
+  return { now, day: localDay(now), dayStart: start.getTime(), dayEnd: end.getTime() };
 }
 
 /** How long until then, in a word or two: `10 min`, `3 days`. */

@@ -47,6 +47,7 @@ function show(at: string) {
 
 it('leads from an empty page over notes to reviews that are kept', async () => {
   const router = show('/study-buddy');
+  await screen.findByText('Make your first deck');
   await userEvent.click(await screen.findByRole('button', { name: 'New deck' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Make the deck' }));
   expect(await screen.findByText('Give the deck a name.')).toBeTruthy();

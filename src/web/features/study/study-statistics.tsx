@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import type { Shelf } from '../../../catalog/study/shelf.ts';
+import { localDay } from '../../../kernel/local-day.ts';
 import { dayNumber, dayOfNumber, streakOf } from '../../../methods/habit/streak.ts';
 import { forecast, keptOf, minutesByDay, reviewsByDay } from '../../../methods/study/study-statistics.ts';
 import { Card } from '../../ui/card.tsx';
 import { Chart } from '../../ui/chart.tsx';
 import { StatGrid, StatTile } from '../../ui/stat-tile.tsx';
 import { HeatMap } from './heat-map.tsx';
-import { dayOf, momentOf } from './study-day.ts';
+import { momentOf } from './study-day.ts';
 
 const dayMs = 86_400_000;
 const shortDay = (day: string) =>
@@ -75,8 +76,8 @@ function figuresOf(shelf: Shelf, deckId: string) {
   const memories = cards.map(({ id }) => shelf.memoryOf(id));
   const lists = cards.map(({ id }) => shelf.reviewsOf(id));
   const reviews = lists.flat();
-  const counts = reviewsByDay(reviews, dayOf);
-  const minutes = minutesByDay(reviews, dayOf);
+  const counts = reviewsByDay(reviews, localDay);
+  const minutes = minutesByDay(reviews, localDay);
   const end = dayNumber(today);
   return {
     today,

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { type KeptReview, reviewsInRow } from '../../../catalog/study/kept-review.ts';
+import { localDay } from '../../../kernel/local-day.ts';
 import { studyPictures } from '../../app/local/handles/study-pictures.ts';
 import { useCollection } from '../../app/local/use-collection.ts';
 import { askAnki } from './anki/ask-anki.ts';
 import type { ReadPackage } from './anki/read-package.ts';
 import { pictureData } from './picture-file.ts';
-import { dayOf, nowMs } from './study-day.ts';
+import { nowMs } from './study-day.ts';
 import { newCardId, type Study } from './use-study.ts';
 
 interface Said {
@@ -93,7 +94,7 @@ export function useAnkiImport(study: Study) {
       await study.reviewRows.insert({
         id: newCardId(),
         device: 'anki',
-        day: dayOf(part[0]?.[1] ?? Date.now()),
+        day: localDay(part[0]?.[1] ?? Date.now()),
         reviews: part,
       });
     }

@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { readSource, type WorkedNotes, workThrough } from './read-source.ts';
+import { readSource } from './read-source.ts';
+import { workBeside } from './work-beside.ts';
+import type { WorkedNotes } from './work-through.ts';
 
 interface Reading {
   readonly label: string;
@@ -27,13 +29,15 @@ export function useNotesReading(onWorked: (notes: WorkedNotes) => void) {
     setFault(undefined);
     setReading({ label: 'Working through the text', value: null });
     // The screen first says what is under way.
-    setTimeout(() => {
-      const worked = workThrough(title, text);
-      setReading(undefined);
-      if (worked.summary.length === 0 && worked.cards.length === 0)
-        setFault('There are no whole sentences in it yet. Paste a paragraph or more.');
-      else onWorked(worked);
-    }, 30);
+    setTimeout(() => void workOn(title, text), 30);
+  }
+
+  async function workOn(title: string, text: string) {
+    const worked = await workBeside(title, text);
+    setReading(undefined);
+    if (worked.summary.length === 0 && worked.cards.length === 0)
+      setFault('There are no whole sentences in it yet. Paste a paragraph or more.');
+    else onWorked(worked);
   }
 
   return { fault, reading, take, work };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { StudyCard } from '../../../catalog/study/card.ts';
+import { changedAfter, type StudyCard } from '../../../catalog/study/card.ts';
 import { usualDeckSettings } from '../../../catalog/study/deck-settings.ts';
 import {
   afterReview,
@@ -101,10 +101,10 @@ export function useReview(study: Study, deckId: string): Sitting {
     if (card === undefined) return;
     const before = card;
     setPutOff(new Set(putOff).add(card.id));
-    say(study.saveCards(deckId, [{ ...card, ...change, changed: Math.max(nowMs(), card.changed + 1) }]));
+    say(study.saveCards(deckId, [{ ...card, ...change, changed: changedAfter(card, nowMs()) }]));
     offerUndo(title, () => {
       setPutOff((set) => new Set([...set].filter((one) => one !== before.id)));
-      say(study.saveCards(deckId, [{ ...before, changed: nowMs() + 1 }]));
+      say(study.saveCards(deckId, [{ ...before, changed: changedAfter(before, nowMs(), 2) }]));
     });
     moveOn();
   }

@@ -2,21 +2,23 @@ import { useEffect, useMemo, useRef } from 'react';
 import { goneCard, type StudyCard } from '../../../catalog/study/card.ts';
 import type { DeckSettings } from '../../../catalog/study/deck-settings.ts';
 import { placeCards } from '../../../catalog/study/place-cards.ts';
-import { MemoryBook, type Shelf, shelfOf } from '../../../catalog/study/shelf.ts';
+import { type Shelf, shelfOf } from '../../../catalog/study/shelf.ts';
 import { randomIds } from '../../../kernel/ids.ts';
 import { studyDecks } from '../../app/local/handles/study-decks.ts';
 import { studyPages } from '../../app/local/handles/study-pages.ts';
 import { studyReviews } from '../../app/local/handles/study-reviews.ts';
 import { useCollection } from '../../app/local/use-collection.ts';
+import { usePersonId } from '../../app/local/use-person.ts';
+import { bookOf } from './kept-memories.ts';
+import { useWorkedOut } from './use-worked-out.ts';
 
 const ids = randomIds();
-/** What was worked out stays between pages. */
-const book = new MemoryBook();
 
 export type Study = ReturnType<typeof useStudy>;
 
 /** Decks, cards and what is remembered of them, with everything that changes them. */
 export function useStudy() {
+  const person = usePersonId();
   const decks = useCollection(studyDecks);
   const pages = useCollection(studyPages);
   const reviews = useCollection(studyReviews);
@@ -26,10 +28,11 @@ export function useStudy() {
         decks.records.map(({ value }) => value),
         pages.records.map(({ value }) => value),
         reviews.records.map(({ value }) => value),
-        book,
+        bookOf(person ?? null),
       ),
-    [decks.records, pages.records, reviews.records],
+    [decks.records, pages.records, reviews.records, person],
   );
+  const workedOut = useWorkedOut(shelf, person);
   const latest = useRef(pages.records);
   useEffect(() => {
     latest.current = pages.records;
@@ -50,14 +53,12 @@ export function useStudy() {
       const known = new Map(latest.current.map((record) => [record.key, record]));
       for (const page of [...added, ...changed]) {
         const row = { ...page, cards: [...page.cards] };
-        if (known.has(page.id)) await pages.update(page.id, { cards: row.cards });
+        // A page that another tab removed meanwhile comes back: what is saved now was written after that.
+        if (known.has(page.id)) await pages.save(page.id, row);
         else await pages.insert(row);
         // The next change may come before the device has told of this one.
-        known.set(page.id, {
-          key: page.id,
-          value: row,
-          sync: known.get(page.id)?.sync ?? 'waiting',
-        } as never);
+        const sync = known.get(page.id)?.sync ?? 'waiting';
+        known.set(page.id, { key: page.id, value: row, sync } as never);
       }
       latest.current = [...known.values()];
     });
@@ -66,14 +67,16 @@ export function useStudy() {
   return {
     status: worst([decks.status, pages.status, reviews.status]),
     shelf,
+    /** How much of what is remembered is worked out, from 0 to 1. Whoever shows what is due waits for all of it. */
+    workedOut,
     reviewRows: reviews,
     saveCards,
     async addDeck(name: string): Promise<string> {
       const id = ids.uuid();
-      await decks.insert({ id, name: name.trim().slice(0, 120) || 'Deck', settings: {} });
+      await decks.insert({ id, name: fitName(name), settings: {} });
       return id;
     },
-    renameDeck: (id: string, name: string) => decks.update(id, { name: name.trim().slice(0, 120) || 'Deck' }),
+    renameDeck: (id: string, name: string) => decks.update(id, { name: fitName(name) }),
     saveSettings: (id: string, settings: DeckSettings) => decks.update(id, { settings: { ...settings } }),
     removeCards: (deck: string, cards: readonly StudyCard[]) =>
       saveCards(
@@ -101,6 +104,10 @@ export function useStudy() {
         }
       }),
   };
+}
+
+function fitName(name: string): string {
+  return name.trim().slice(0, 120) || 'Deck';
 }
 
 export function newCardId(): string {

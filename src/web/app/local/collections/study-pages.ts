@@ -17,5 +17,6 @@ export const collection = defineCollection({
     if (ours === null || theirs === null) return ours;
     return { ...theirs, ...ours, cards: mergeCards(theirs.cards, ours.cards ?? []) };
   },
+  join: (known, written) => ({ ...written, cards: mergeCards(known.cards, written.cards) }),
   signedOut: 'local',
 });

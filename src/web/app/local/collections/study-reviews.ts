@@ -18,5 +18,6 @@ export const collection = defineCollection({
     if (ours === null || theirs === null) return ours;
     return { ...theirs, ...ours, reviews: mergeReviews(theirs.reviews, ours.reviews ?? []) };
   },
+  join: (known, written) => ({ ...written, reviews: mergeReviews(known.reviews, written.reviews) }),
   signedOut: 'local',
 });

@@ -3,7 +3,9 @@ import initSqlJs, { type SqlJsStatic } from 'sql.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cardSchema, type StudyCard } from '../../../../catalog/study/card.ts';
 import { usualDeckSettings } from '../../../../catalog/study/deck-settings.ts';
-import { MemoryBook, shelfOf } from '../../../../catalog/study/shelf.ts';
+import { MemoryBook } from '../../../../catalog/study/memory-book.ts';
+import { placeCards } from '../../../../catalog/study/place-cards.ts';
+import { shelfOf } from '../../../../catalog/study/shelf.ts';
 import { clozeOf, fillTemplate, textOfHtml } from './anki-text.ts';
 import { PackageFault, readPackage } from './read-package.ts';
 import { writePackage } from './write-package.ts';
@@ -145,6 +147,21 @@ describe('the package', () => {
   });
 });
 
+it('takes 20,000 cards, onto pages of a hundred, and adds none of them a second time', () => {
+  const many = Array.from({ length: 20_000 }, (_, index) =>
+    card(`c${index}`, { front: `Question ${index}` }),
+  );
+  const memory = shelf.memoryOf('nobody');
+  const entries = many.map((of) => ({ card: of, memory, reviews: [] }));
+  const bytes = writePackage(sql, { deck, cards: entries, pictures: new Map(), now });
+  const first = read(bytes).decks.get('Mixed') ?? [];
+  expect(first).toHaveLength(20_000);
+  const { added } = placeCards([], 'd', first, () => `page ${(count += 1)}`);
+  expect(added).toHaveLength(200);
+  const again = read(bytes, new Set(first.map(({ guid, id }) => guid ?? id)));
+  expect([again.decks.size, again.known]).toEqual([0, 20_000]);
+}, 600_000);
+
 describe('a broken package', () => {
   const fault = (bytes: Uint8Array) => {
     try {
@@ -161,9 +178,6 @@ describe('a broken package', () => {
     expect(fault(zipSync({ 'a.txt': strToU8('x') }))).toMatch(/no package of Anki/);
     expect(fault(zipSync({ 'collection.anki2': strToU8('not a database') }))).toMatch(/damaged/);
     expect(fault(write().slice(0, 800))).toMatch(/damaged/);
-    expect(fault(zipSync({ 'collection.anki21b': strToU8('x'), 'collection.anki2': strToU8('x') }))).toMatch(
-      /older Anki versions/,
-    );
   });
 
   it('with a made-up collection is refused and not run', () => {
@@ -173,7 +187,7 @@ describe('a broken package', () => {
     );
     const bytes = zipSync({ 'collection.anki2': database.export() });
     database.close();
-    expect(fault(bytes)).toMatch(/damaged|newer format/);
+    expect(fault(bytes)).toMatch(/damaged/);
   });
 
   it('that unpacks to more than a deck has is not opened', () => {

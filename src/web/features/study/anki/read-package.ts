@@ -1,8 +1,10 @@
-import { strFromU8, unzipSync } from 'fflate';
+import { unzipSync } from 'fflate';
 import type { Database, SqlJsStatic } from 'sql.js';
 import { cardSchema, longestSide, type StudyCard } from '../../../../catalog/study/card.ts';
 import type { KeptReview } from '../../../../catalog/study/kept-review.ts';
+import { layoutOf, type Model, mediaNames, rowsOf } from './anki-layout.ts';
 import { clozeOf, fillTemplate, pictureIn, textOfHtml } from './anki-text.ts';
+import { isZstd, TooMuchData, unpackZstd } from './unpack-zstd.ts';
 
 /** A package that cannot be taken; the message is for the person. */
 export class PackageFault extends Error {}
@@ -22,6 +24,7 @@ export interface ReadPackage {
 const usualBytes = 400 * 1024 * 1024;
 const mostFiles = 50_000;
 const mostCards = 100_000;
+const tooMuch = 'The package unpacks to far more than a deck has, so it was not opened.';
 const damaged = 'The package is damaged or not whole. Export it anew in Anki and try again.';
 
 interface ReadTools {
@@ -34,23 +37,36 @@ interface ReadTools {
 }
 
 export function readPackage(sql: SqlJsStatic, bytes: Uint8Array, tools: ReadTools): ReadPackage {
-  const files = unpack(bytes, tools.mostBytes ?? usualBytes);
-  const collection = files['collection.anki21'] ?? files['collection.anki2'];
-  if (files['collection.anki21b'] !== undefined && files['collection.anki21'] === undefined)
-    throw new PackageFault(
-      'The package is in the newest format of Anki. In Anki, export it with “Support older Anki versions” ticked.',
-    );
-  if (collection === undefined)
+  const mostBytes = tools.mostBytes ?? usualBytes;
+  const files = unpack(bytes, mostBytes);
+  const newest = files['collection.anki21b'];
+  // Beside a collection of the newest kind, the older one only says that Anki is too old.
+  const older = files['collection.anki21'] ?? files['collection.anki2'];
+  if (newest === undefined && older === undefined)
     throw new PackageFault('This is no package of Anki: there is no collection in it.');
-  const database = opened(sql, collection);
+  const unpackPart = unpacker(mostBytes);
   try {
-    return cardsOf(database, files, tools);
+    const collection = newest === undefined ? older : unpackPart(newest);
+    const database = new sql.Database(collection);
+    try {
+      return cardsOf(database, mediaOf(files, unpackPart), tools);
+    } finally {
+      database.close();
+    }
   } catch (error) {
     if (error instanceof PackageFault) throw error;
-    throw new PackageFault(damaged, { cause: error });
-  } finally {
-    database.close();
+    throw new PackageFault(error instanceof TooMuchData ? tooMuch : damaged, { cause: error });
   }
+}
+
+/** All parts together unpack to no more than this. */
+function unpacker(mostBytes: number): (bytes: Uint8Array) => Uint8Array {
+  let left = mostBytes;
+  return (bytes) => {
+    const unpacked = unpackZstd(bytes, left);
+    left -= unpacked.length;
+    return unpacked;
+  };
 }
 
 function unpack(bytes: Uint8Array, mostBytes: number): Record<string, Uint8Array> {
@@ -61,8 +77,7 @@ function unpack(bytes: Uint8Array, mostBytes: number): Record<string, Uint8Array
       filter({ originalSize }) {
         size += originalSize;
         count += 1;
-        if (size > mostBytes || count > mostFiles)
-          throw new PackageFault('The package unpacks to far more than a deck has, so it was not opened.');
+        if (size > mostBytes || count > mostFiles) throw new PackageFault(tooMuch);
         return true;
       },
     });
@@ -72,33 +87,10 @@ function unpack(bytes: Uint8Array, mostBytes: number): Record<string, Uint8Array
   }
 }
 
-function opened(sql: SqlJsStatic, collection: Uint8Array): Database {
-  try {
-    const database = new sql.Database(collection);
-    database.exec('select count(*) from notes');
-    return database;
-  } catch (error) {
-    throw new PackageFault(damaged, { cause: error });
-  }
-}
+type FileOf = ReturnType<typeof mediaOf>;
 
-interface Model {
-  readonly isCloze: boolean;
-  readonly fields: readonly string[];
-  readonly templates: readonly { readonly front: string; readonly back: string }[];
-}
-
-interface AnkiModel {
-  readonly type?: number;
-  readonly flds?: readonly { readonly name?: string }[];
-  readonly tmpls?: readonly { readonly qfmt?: string; readonly afmt?: string }[];
-}
-
-function cardsOf(database: Database, files: Record<string, Uint8Array>, tools: ReadTools): ReadPackage {
-  const [models = '{}', decks = '{}'] =
-    rowsOf(database, 'select models, decks from col')[0]?.map(String) ?? [];
-  const modelOf = readModels(models);
-  const nameOf = JSON.parse(decks) as Record<string, { name?: string }>;
+function cardsOf(database: Database, fileOf: FileOf, tools: ReadTools): ReadPackage {
+  const { models, deckNames } = layoutOf(database);
   const rows = rowsOf(
     database,
     `select c.id, c.ord, c.did, c.queue, n.guid, n.mid, n.flds, n.tags from cards c join notes n on n.id = c.nid order by c.due, c.id limit ${mostCards}`,
@@ -106,7 +98,6 @@ function cardsOf(database: Database, files: Record<string, Uint8Array>, tools: R
   const found = new Map<string, StudyCard[]>();
   const ids = new Map<number, string>();
   const pictures = new Map<string, { name: string; bytes: Uint8Array }>();
-  const fileOf = mediaOf(files);
   let known = 0;
   let left = 0;
   for (const [index, [cardId, ord, did, queue, guid, mid, flds, tags]] of rows.entries()) {
@@ -115,7 +106,7 @@ function cardsOf(database: Database, files: Record<string, Uint8Array>, tools: R
       known += 1;
       continue;
     }
-    const model = modelOf.get(String(mid));
+    const model = models.get(String(mid));
     const sides = model && sidesOf(model, String(flds).split('\u001F'), Number(ord));
     const picture = sides && fileOf(sides.picture);
     if (sides === undefined || !isWhole(sides, picture !== undefined)) {
@@ -125,9 +116,7 @@ function cardsOf(database: Database, files: Record<string, Uint8Array>, tools: R
     const id = tools.newId();
     if (picture !== undefined) pictures.set(id, picture);
     ids.set(Number(cardId), id);
-    const deck = String(nameOf[String(did)]?.name ?? 'Imported')
-      .replaceAll('::', ' / ')
-      .slice(0, 120);
+    const deck = (deckNames.get(String(did)) || 'Imported').slice(0, 120);
     const card = cardSchema.parse({
       id,
       kind: sides.kind,
@@ -186,38 +175,24 @@ function isWhole({ kind, front, back }: Sides, hasPicture: boolean): boolean {
   return (front !== '' || hasPicture) && (back !== '' || hasPicture);
 }
 
-function readModels(json: string): Map<string, Model> {
-  const models = JSON.parse(json) as Record<string, AnkiModel>;
-  if (Object.keys(models).length === 0)
-    throw new PackageFault(
-      'The package is in a newer format of Anki. In Anki, export it with “Support older Anki versions” ticked.',
-    );
-  return new Map(
-    Object.entries(models).map(([id, { type, flds = [], tmpls = [] }]) => [
-      id,
-      {
-        isCloze: type === 1,
-        fields: flds.map(({ name = '' }) => name),
-        templates: tmpls.map(({ qfmt = '', afmt = '' }) => ({ front: qfmt, back: afmt })),
-      },
-    ]),
-  );
-}
-
-function mediaOf(files: Record<string, Uint8Array>) {
-  const numbers = new Map<string, string>();
+function mediaOf(files: Record<string, Uint8Array>, unpackPart: (bytes: Uint8Array) => Uint8Array) {
+  let numbers = new Map<string, string>();
   try {
-    const listed = JSON.parse(strFromU8(files['media'] ?? new Uint8Array([0x7b, 0x7d]))) as Record<
-      string,
-      string
-    >;
-    for (const [number, name] of Object.entries(listed)) numbers.set(name, number);
-  } catch {
+    if (files['media'] !== undefined) numbers = mediaNames(files['media'], unpackPart);
+  } catch (error) {
+    if (error instanceof TooMuchData) throw error;
     // Without a list of its media a package still has its words.
   }
   return (name: string | undefined) => {
     const bytes = name === undefined ? undefined : files[numbers.get(name) ?? ''];
-    return name === undefined || bytes === undefined ? undefined : { name, bytes };
+    if (name === undefined || bytes === undefined) return;
+    try {
+      return { name, bytes: isZstd(bytes) ? unpackPart(bytes) : bytes };
+    } catch (error) {
+      if (error instanceof TooMuchData) throw error;
+      // A picture that is damaged is left out; the words of its card stay.
+      return;
+    }
   };
 }
 
@@ -231,8 +206,4 @@ function reviewsOf(database: Database, ids: ReadonlyMap<number, string>, now: nu
       ? []
       : [[id, Number(at), Number(ease), Math.max(0, Number(ms))]];
   });
-}
-
-function rowsOf(database: Database, query: string) {
-  return database.exec(query)[0]?.values ?? [];
 }

@@ -59,6 +59,8 @@ export function writePackage(sql: SqlJsStatic, { deck, cards, pictures, now }: P
       json(ankiDeckOptions(seconds, deck.settings.newPerDay, deck.settings.reviewsPerDay)),
       '{}',
     ]);
+    // One transaction: tens of thousands of them would take their time.
+    database.run('begin');
     const note = database.prepare('insert into notes values (?, ?, ?, ?, -1, ?, ?, ?, ?, 0, ?)');
     const card = database.prepare(
       'insert into cards values (?, ?, ?, 0, ?, -1, ?, ?, ?, ?, ?, ?, ?, 0, 0, 0, 0, ?)',
@@ -101,6 +103,7 @@ export function writePackage(sql: SqlJsStatic, { deck, cards, pictures, now }: P
           review.run([at, id, grade, Math.max(0, Math.round(memory.days)), Math.min(60_000, ms), 1]);
     }
     for (const statement of [note, card, review]) statement.free();
+    database.run('commit');
     const names = [...media.keys()];
     return zipSync(
       {
