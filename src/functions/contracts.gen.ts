@@ -47,41 +47,42 @@ import { contract as contract44 } from './list-tools-of-servers/contract.ts';
 import { contract as contract45 } from './list-versions/contract.ts';
 import { contract as contract46 } from './look-at-sign-in/contract.ts';
 import { contract as contract47 } from './model-usage/contract.ts';
-import { contract as contract48 } from './propose-address/contract.ts';
-import { contract as contract49 } from './publish-app/contract.ts';
-import { contract as contract50 } from './read-certificate/contract.ts';
-import { contract as contract51 } from './read-shared-app/contract.ts';
-import { contract as contract52 } from './read-shared-conversation/contract.ts';
-import { contract as contract53 } from './read-shared-run/contract.ts';
-import { contract as contract54 } from './remove-model-connection/contract.ts';
-import { contract as contract55 } from './remove-model-key/contract.ts';
-import { contract as contract56 } from './remove-tool-server/contract.ts';
-import { contract as contract57 } from './report-sign-in/contract.ts';
-import { contract as contract58 } from './restore-version/contract.ts';
-import { contract as contract59 } from './revise-app/contract.ts';
-import { contract as contract60 } from './revoke-personal-key/contract.ts';
-import { contract as contract61 } from './save-model-connection/contract.ts';
-import { contract as contract62 } from './save-model-key/contract.ts';
-import { contract as contract63 } from './save-tool-server/contract.ts';
-import { contract as contract64 } from './schedule-run/contract.ts';
-import { contract as contract65 } from './send-request/contract.ts';
-import { contract as contract66 } from './set-app-domain/contract.ts';
-import { contract as contract67 } from './set-model-limits/contract.ts';
-import { contract as contract68 } from './share-app/contract.ts';
-import { contract as contract69 } from './share-conversation/contract.ts';
-import { contract as contract70 } from './share-run/contract.ts';
-import { contract as contract71 } from './simple-password-reset/contract.ts';
-import { contract as contract72 } from './suggest-changes/contract.ts';
-import { contract as contract73 } from './system-health-check/contract.ts';
-import { contract as contract74 } from './test-model-connection/contract.ts';
-import { contract as contract75 } from './test-tool-server/contract.ts';
-import { contract as contract76 } from './try-app/contract.ts';
-import { contract as contract77 } from './unpublish-app/contract.ts';
-import { contract as contract78 } from './unshare-app/contract.ts';
-import { contract as contract79 } from './unshare-conversation/contract.ts';
-import { contract as contract80 } from './unshare-run/contract.ts';
-import { contract as contract81 } from './upscale-image/contract.ts';
-import { contract as contract82 } from './write-narrative/contract.ts';
+import { contract as contract48 } from './plan-again/contract.ts';
+import { contract as contract49 } from './propose-address/contract.ts';
+import { contract as contract50 } from './publish-app/contract.ts';
+import { contract as contract51 } from './read-certificate/contract.ts';
+import { contract as contract52 } from './read-shared-app/contract.ts';
+import { contract as contract53 } from './read-shared-conversation/contract.ts';
+import { contract as contract54 } from './read-shared-run/contract.ts';
+import { contract as contract55 } from './remove-model-connection/contract.ts';
+import { contract as contract56 } from './remove-model-key/contract.ts';
+import { contract as contract57 } from './remove-tool-server/contract.ts';
+import { contract as contract58 } from './report-sign-in/contract.ts';
+import { contract as contract59 } from './restore-version/contract.ts';
+import { contract as contract60 } from './revise-app/contract.ts';
+import { contract as contract61 } from './revoke-personal-key/contract.ts';
+import { contract as contract62 } from './save-model-connection/contract.ts';
+import { contract as contract63 } from './save-model-key/contract.ts';
+import { contract as contract64 } from './save-tool-server/contract.ts';
+import { contract as contract65 } from './schedule-run/contract.ts';
+import { contract as contract66 } from './send-request/contract.ts';
+import { contract as contract67 } from './set-app-domain/contract.ts';
+import { contract as contract68 } from './set-model-limits/contract.ts';
+import { contract as contract69 } from './share-app/contract.ts';
+import { contract as contract70 } from './share-conversation/contract.ts';
+import { contract as contract71 } from './share-run/contract.ts';
+import { contract as contract72 } from './simple-password-reset/contract.ts';
+import { contract as contract73 } from './suggest-changes/contract.ts';
+import { contract as contract74 } from './system-health-check/contract.ts';
+import { contract as contract75 } from './test-model-connection/contract.ts';
+import { contract as contract76 } from './test-tool-server/contract.ts';
+import { contract as contract77 } from './try-app/contract.ts';
+import { contract as contract78 } from './unpublish-app/contract.ts';
+import { contract as contract79 } from './unshare-app/contract.ts';
+import { contract as contract80 } from './unshare-conversation/contract.ts';
+import { contract as contract81 } from './unshare-run/contract.ts';
+import { contract as contract82 } from './upscale-image/contract.ts';
+import { contract as contract83 } from './write-narrative/contract.ts';
 
 export const contracts = {
   'admin-ban-user': contract0,
@@ -132,39 +133,40 @@ export const contracts = {
   'list-versions': contract45,
   'look-at-sign-in': contract46,
   'model-usage': contract47,
-  'propose-address': contract48,
-  'publish-app': contract49,
-  'read-certificate': contract50,
-  'read-shared-app': contract51,
-  'read-shared-conversation': contract52,
-  'read-shared-run': contract53,
-  'remove-model-connection': contract54,
-  'remove-model-key': contract55,
-  'remove-tool-server': contract56,
-  'report-sign-in': contract57,
-  'restore-version': contract58,
-  'revise-app': contract59,
-  'revoke-personal-key': contract60,
-  'save-model-connection': contract61,
-  'save-model-key': contract62,
-  'save-tool-server': contract63,
-  'schedule-run': contract64,
-  'send-request': contract65,
-  'set-app-domain': contract66,
-  'set-model-limits': contract67,
-  'share-app': contract68,
-  'share-conversation': contract69,
-  'share-run': contract70,
-  'simple-password-reset': contract71,
-  'suggest-changes': contract72,
-  'system-health-check': contract73,
-  'test-model-connection': contract74,
-  'test-tool-server': contract75,
-  'try-app': contract76,
-  'unpublish-app': contract77,
-  'unshare-app': contract78,
-  'unshare-conversation': contract79,
-  'unshare-run': contract80,
-  'upscale-image': contract81,
-  'write-narrative': contract82,
+  'plan-again': contract48,
+  'propose-address': contract49,
+  'publish-app': contract50,
+  'read-certificate': contract51,
+  'read-shared-app': contract52,
+  'read-shared-conversation': contract53,
+  'read-shared-run': contract54,
+  'remove-model-connection': contract55,
+  'remove-model-key': contract56,
+  'remove-tool-server': contract57,
+  'report-sign-in': contract58,
+  'restore-version': contract59,
+  'revise-app': contract60,
+  'revoke-personal-key': contract61,
+  'save-model-connection': contract62,
+  'save-model-key': contract63,
+  'save-tool-server': contract64,
+  'schedule-run': contract65,
+  'send-request': contract66,
+  'set-app-domain': contract67,
+  'set-model-limits': contract68,
+  'share-app': contract69,
+  'share-conversation': contract70,
+  'share-run': contract71,
+  'simple-password-reset': contract72,
+  'suggest-changes': contract73,
+  'system-health-check': contract74,
+  'test-model-connection': contract75,
+  'test-tool-server': contract76,
+  'try-app': contract77,
+  'unpublish-app': contract78,
+  'unshare-app': contract79,
+  'unshare-conversation': contract80,
+  'unshare-run': contract81,
+  'upscale-image': contract82,
+  'write-narrative': contract83,
 } as const;
