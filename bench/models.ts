@@ -6,6 +6,7 @@ import type { ModelPort } from '../src/server/ai/model-port.ts';
 import { type ModelProvider, modelProviders } from '../src/server/ai/model-settings.ts';
 import { openModel } from '../src/server/ai/open-model.server.ts';
 import { addPerson } from '../src/testing/database/people.server.ts';
+import { generatorContent, generatorScenarios } from '../src/testing/scripted-model/generator-script.ts';
 import {
   type ScriptedModel,
   startScriptedModel,
@@ -17,6 +18,7 @@ import { readOptions } from './lib/read-options.ts';
 import { writeReport } from './lib/report-file.ts';
 import { formatTable } from './lib/table.ts';
 import { bareFirstWord, ourFirstWord } from './models/first-word.ts';
+import { countGenerations } from './models/generations.ts';
 import { countUses } from './models/uses.ts';
 
 /** What comes between a model and a person because of us, beside a request without us, in the same run. */
@@ -102,11 +104,15 @@ for (const provider of modelProviders)
   );
 lines.push(await measureWithLimits());
 const fresh = await startScriptedModel();
+const planner = await startScriptedModel({ content: generatorContent, more: generatorScenarios });
 const uses = await countUses((name) =>
   openModel(settingsFor(fresh, 'compatible', name), { network, log, retry: { firstWaitMs: 10 } }),
 );
+const generations = await countGenerations((name) =>
+  openModel(settingsFor(planner, 'compatible', name), { network, log, retry: { firstWaitMs: 10 } }),
+);
 await network.close();
-await Promise.all([model.stop(), fresh.stop()]);
+await Promise.all([model.stop(), fresh.stop(), planner.stop()]);
 
 const shown = (ms: number) => ms.toFixed(1);
 console.log(
@@ -126,7 +132,7 @@ console.log('');
 console.log(
   formatTable(
     ['use', 'asked', 'requests', 'tokens in', 'tokens out', 'outcome'],
-    uses.map(({ name, calls, usage, outcome }) => [
+    [...uses, ...generations].map(({ name, calls, usage, outcome }) => [
       name,
       calls,
       usage.requests,
@@ -141,5 +147,5 @@ const goals: Goal[] = lines.map(({ way, overhead }) => ({
   value: Math.max(0, overhead),
   atMost: mostOverheadMs,
 }));
-writeReport('models', { rounds, load, formerUses, lines, uses });
+writeReport('models', { rounds, load, formerUses, lines, uses, generations });
 process.exitCode = showGoals(goals) ? 0 : 1;

@@ -3,6 +3,8 @@ import { z } from 'zod';
 /** What the functions about generated apps take or answer with. */
 
 export const appId = z.uuid();
+/** A language model as `list-models` names it. Without one nothing leaves the house. */
+export const chosenModel = z.string().min(1).max(100).optional();
 export const versionNumber = z.int().min(1).max(1_000_000);
 
 export const buildStatuses = ['queued', 'building', 'completed', 'failed'] as const;
@@ -21,6 +23,8 @@ export const versionProgress = z.object({
   /** Where it can be looked at; null until it is built. */
   previewUrl: z.string().nullable(),
   error: z.string().nullable(),
+  /** The language model that is asked for it; left out where none is. */
+  model: z.string().optional(),
 });
 export type VersionProgress = z.infer<typeof versionProgress>;
 
@@ -69,5 +73,7 @@ export const versionResult = z.object({
   changes: z.array(z.string()),
   /** What became of each clause, where a sentence asked for the version. */
   answers: z.array(clauseAnswer).optional(),
+  /** Why a language model that was chosen has nothing in it, where that is so. */
+  modelFault: z.string().optional(),
 });
 export type VersionResult = z.infer<typeof versionResult>;

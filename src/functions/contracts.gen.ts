@@ -47,46 +47,47 @@ import { contract as contract44 } from './list-tools-of-servers/contract.ts';
 import { contract as contract45 } from './list-versions/contract.ts';
 import { contract as contract46 } from './look-at-sign-in/contract.ts';
 import { contract as contract47 } from './model-usage/contract.ts';
-import { contract as contract48 } from './propose-address/contract.ts';
-import { contract as contract49 } from './publish-app/contract.ts';
-import { contract as contract50 } from './publish-course/contract.ts';
-import { contract as contract51 } from './read-certificate/contract.ts';
-import { contract as contract52 } from './read-shared-app/contract.ts';
-import { contract as contract53 } from './read-shared-conversation/contract.ts';
-import { contract as contract54 } from './read-shared-deck/contract.ts';
-import { contract as contract55 } from './read-shared-run/contract.ts';
-import { contract as contract56 } from './remove-model-connection/contract.ts';
-import { contract as contract57 } from './remove-model-key/contract.ts';
-import { contract as contract58 } from './remove-tool-server/contract.ts';
-import { contract as contract59 } from './report-sign-in/contract.ts';
-import { contract as contract60 } from './restore-version/contract.ts';
-import { contract as contract61 } from './revise-app/contract.ts';
-import { contract as contract62 } from './revoke-personal-key/contract.ts';
-import { contract as contract63 } from './save-model-connection/contract.ts';
-import { contract as contract64 } from './save-model-key/contract.ts';
-import { contract as contract65 } from './save-tool-server/contract.ts';
-import { contract as contract66 } from './schedule-run/contract.ts';
-import { contract as contract67 } from './send-request/contract.ts';
-import { contract as contract68 } from './set-app-domain/contract.ts';
-import { contract as contract69 } from './set-course-state/contract.ts';
-import { contract as contract70 } from './set-model-limits/contract.ts';
-import { contract as contract71 } from './share-app/contract.ts';
-import { contract as contract72 } from './share-conversation/contract.ts';
-import { contract as contract73 } from './share-deck/contract.ts';
-import { contract as contract74 } from './share-run/contract.ts';
-import { contract as contract75 } from './simple-password-reset/contract.ts';
-import { contract as contract76 } from './suggest-changes/contract.ts';
-import { contract as contract77 } from './system-health-check/contract.ts';
-import { contract as contract78 } from './test-model-connection/contract.ts';
-import { contract as contract79 } from './test-tool-server/contract.ts';
-import { contract as contract80 } from './try-app/contract.ts';
-import { contract as contract81 } from './unpublish-app/contract.ts';
-import { contract as contract82 } from './unshare-app/contract.ts';
-import { contract as contract83 } from './unshare-conversation/contract.ts';
-import { contract as contract84 } from './unshare-deck/contract.ts';
-import { contract as contract85 } from './unshare-run/contract.ts';
-import { contract as contract86 } from './upscale-image/contract.ts';
-import { contract as contract87 } from './write-narrative/contract.ts';
+import { contract as contract48 } from './plan-again/contract.ts';
+import { contract as contract49 } from './propose-address/contract.ts';
+import { contract as contract50 } from './publish-app/contract.ts';
+import { contract as contract51 } from './publish-course/contract.ts';
+import { contract as contract52 } from './read-certificate/contract.ts';
+import { contract as contract53 } from './read-shared-app/contract.ts';
+import { contract as contract54 } from './read-shared-conversation/contract.ts';
+import { contract as contract55 } from './read-shared-deck/contract.ts';
+import { contract as contract56 } from './read-shared-run/contract.ts';
+import { contract as contract57 } from './remove-model-connection/contract.ts';
+import { contract as contract58 } from './remove-model-key/contract.ts';
+import { contract as contract59 } from './remove-tool-server/contract.ts';
+import { contract as contract60 } from './report-sign-in/contract.ts';
+import { contract as contract61 } from './restore-version/contract.ts';
+import { contract as contract62 } from './revise-app/contract.ts';
+import { contract as contract63 } from './revoke-personal-key/contract.ts';
+import { contract as contract64 } from './save-model-connection/contract.ts';
+import { contract as contract65 } from './save-model-key/contract.ts';
+import { contract as contract66 } from './save-tool-server/contract.ts';
+import { contract as contract67 } from './schedule-run/contract.ts';
+import { contract as contract68 } from './send-request/contract.ts';
+import { contract as contract69 } from './set-app-domain/contract.ts';
+import { contract as contract70 } from './set-course-state/contract.ts';
+import { contract as contract71 } from './set-model-limits/contract.ts';
+import { contract as contract72 } from './share-app/contract.ts';
+import { contract as contract73 } from './share-conversation/contract.ts';
+import { contract as contract74 } from './share-deck/contract.ts';
+import { contract as contract75 } from './share-run/contract.ts';
+import { contract as contract76 } from './simple-password-reset/contract.ts';
+import { contract as contract77 } from './suggest-changes/contract.ts';
+import { contract as contract78 } from './system-health-check/contract.ts';
+import { contract as contract79 } from './test-model-connection/contract.ts';
+import { contract as contract80 } from './test-tool-server/contract.ts';
+import { contract as contract81 } from './try-app/contract.ts';
+import { contract as contract82 } from './unpublish-app/contract.ts';
+import { contract as contract83 } from './unshare-app/contract.ts';
+import { contract as contract84 } from './unshare-conversation/contract.ts';
+import { contract as contract85 } from './unshare-deck/contract.ts';
+import { contract as contract86 } from './unshare-run/contract.ts';
+import { contract as contract87 } from './upscale-image/contract.ts';
+import { contract as contract88 } from './write-narrative/contract.ts';
 
 export const contracts = {
   'admin-ban-user': contract0,
@@ -137,44 +138,45 @@ export const contracts = {
   'list-versions': contract45,
   'look-at-sign-in': contract46,
   'model-usage': contract47,
-  'propose-address': contract48,
-  'publish-app': contract49,
-  'publish-course': contract50,
-  'read-certificate': contract51,
-  'read-shared-app': contract52,
-  'read-shared-conversation': contract53,
-  'read-shared-deck': contract54,
-  'read-shared-run': contract55,
-  'remove-model-connection': contract56,
-  'remove-model-key': contract57,
-  'remove-tool-server': contract58,
-  'report-sign-in': contract59,
-  'restore-version': contract60,
-  'revise-app': contract61,
-  'revoke-personal-key': contract62,
-  'save-model-connection': contract63,
-  'save-model-key': contract64,
-  'save-tool-server': contract65,
-  'schedule-run': contract66,
-  'send-request': contract67,
-  'set-app-domain': contract68,
-  'set-course-state': contract69,
-  'set-model-limits': contract70,
-  'share-app': contract71,
-  'share-conversation': contract72,
-  'share-deck': contract73,
-  'share-run': contract74,
-  'simple-password-reset': contract75,
-  'suggest-changes': contract76,
-  'system-health-check': contract77,
-  'test-model-connection': contract78,
-  'test-tool-server': contract79,
-  'try-app': contract80,
-  'unpublish-app': contract81,
-  'unshare-app': contract82,
-  'unshare-conversation': contract83,
-  'unshare-deck': contract84,
-  'unshare-run': contract85,
-  'upscale-image': contract86,
-  'write-narrative': contract87,
+  'plan-again': contract48,
+  'propose-address': contract49,
+  'publish-app': contract50,
+  'publish-course': contract51,
+  'read-certificate': contract52,
+  'read-shared-app': contract53,
+  'read-shared-conversation': contract54,
+  'read-shared-deck': contract55,
+  'read-shared-run': contract56,
+  'remove-model-connection': contract57,
+  'remove-model-key': contract58,
+  'remove-tool-server': contract59,
+  'report-sign-in': contract60,
+  'restore-version': contract61,
+  'revise-app': contract62,
+  'revoke-personal-key': contract63,
+  'save-model-connection': contract64,
+  'save-model-key': contract65,
+  'save-tool-server': contract66,
+  'schedule-run': contract67,
+  'send-request': contract68,
+  'set-app-domain': contract69,
+  'set-course-state': contract70,
+  'set-model-limits': contract71,
+  'share-app': contract72,
+  'share-conversation': contract73,
+  'share-deck': contract74,
+  'share-run': contract75,
+  'simple-password-reset': contract76,
+  'suggest-changes': contract77,
+  'system-health-check': contract78,
+  'test-model-connection': contract79,
+  'test-tool-server': contract80,
+  'try-app': contract81,
+  'unpublish-app': contract82,
+  'unshare-app': contract83,
+  'unshare-conversation': contract84,
+  'unshare-deck': contract85,
+  'unshare-run': contract86,
+  'upscale-image': contract87,
+  'write-narrative': contract88,
 } as const;

@@ -49,6 +49,7 @@ export const handlers = {
   'list-versions': () => import('./list-versions/handler.server.ts'),
   'look-at-sign-in': () => import('./look-at-sign-in/handler.server.ts'),
   'model-usage': () => import('./model-usage/handler.server.ts'),
+  'plan-again': () => import('./plan-again/handler.server.ts'),
   'propose-address': () => import('./propose-address/handler.server.ts'),
   'publish-app': () => import('./publish-app/handler.server.ts'),
   'publish-course': () => import('./publish-course/handler.server.ts'),

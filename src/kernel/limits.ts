@@ -3,6 +3,7 @@ import { appLimits } from './app-limits.ts';
 import { askLimits } from './ask-limits.ts';
 import { documentLimits } from './document-limits.ts';
 import { buildLimits, engineLimits } from './engine-limits.ts';
+import { generatorModelLimits } from './generator-model-limits.ts';
 import { mcpLimits, personalKeyLimits, toolServerLimits } from './mcp-limits.ts';
 import { modelLimits } from './model-limits.ts';
 import { oauthLimits } from './oauth-limits.ts';
@@ -254,6 +255,7 @@ export const limits = {
   personalKeys: personalKeyLimits,
   toolServers: toolServerLimits,
   agentModels: agentModelLimits,
+  generatorModels: generatorModelLimits,
   passkeys: passkeyLimits,
   recoveryCodes: recoveryCodeLimits,
   providers: {

@@ -1,3 +1,4 @@
+import { partFiles } from '../custom/part-file.ts';
 import { collectionRules } from '../hosting/collection-rules.ts';
 import type { AppSpec } from '../spec/app-spec.ts';
 import { inCurrency } from '../spec/in-currency.ts';
@@ -33,6 +34,7 @@ export function emitFiles(plan: AppSpec, parts: { blocks: BlockLookup; library: 
     ...spec.entities.map((entity) => emitEntity(entity, { ruled, rights: rules.get(entity.name) })),
     ...spec.actions.map(emitAction),
     ...pages,
+    ...partFiles(spec),
     ...(ruled ? emitRules(spec) : []),
     emitIdentity(spec),
     emitDrawings(spec),

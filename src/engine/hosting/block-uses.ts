@@ -30,6 +30,7 @@ const known: Readonly<Record<string, Uses>> = {
   compare: { entity: shown },
   'contact-form': { entity: sent },
   'course-player': { entity: shown },
+  custom: {},
   dashboard: {},
   'event-tickets': { entity: { reads: true, fieldProps: ['seats'] }, tickets: sent },
   'entry-form': { entity: sent },

@@ -234,6 +234,22 @@ export const traceSchema = z.object({
 });
 export type TraceEntry = z.infer<typeof traceSchema>;
 
+/** What a language model has added to a plan, for the person to see. */
+const byModelSchema = z.object({
+  model: text,
+  /** The host that was asked. */
+  place: text,
+  /** The version that this plan was made for asked the model; later ones only have what it wrote. */
+  asked: z.boolean().optional(),
+  /** The parts that it brought, named as in the trace; `text:tagline` for the line below the name. */
+  parts: z.array(z.string().max(200)).max(400),
+  /** What it proposed and what is not in the app, a sentence each with the reason. */
+  left: z.array(text).max(60),
+  /** What all its answers together took. */
+  tokens: z.int().min(0),
+});
+export type ByModel = z.infer<typeof byModelSchema>;
+
 export const appSpecSchema = z.object({
   version: z.literal(specVersion),
   name: z.string().min(1).max(limits.engine.nameLength),
@@ -255,6 +271,8 @@ export const appSpecSchema = z.object({
   met: slug.optional(),
   /** Only where the learned reader read the description. */
   reading: readingSchema.optional(),
+  /** Only where a language model was asked. */
+  byModel: byModelSchema.optional(),
   /** What the reader of the app should know, such as that a language was not understood. */
   notes: z.array(text),
 });

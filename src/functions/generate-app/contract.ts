@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { versionProgress, versionResult } from '../app-shapes.ts';
+import { chosenModel, versionProgress, versionResult } from '../app-shapes.ts';
 import { askedBack } from '../asked-back.ts';
 import { defineFunction } from '../define-function.ts';
 import { appName, prompt, sentences } from '../text-rules.ts';
@@ -11,6 +11,7 @@ const input = z.object({
   anyway: z.boolean().optional(),
   /** Sentences by which the app was changed before it had an owner: the first version has them in it. */
   changes: sentences.optional(),
+  model: chosenModel,
 });
 export type GenerateAppInput = z.output<typeof input>;
 

@@ -3,8 +3,9 @@ import { limits } from '../../kernel/limits.ts';
 import { ownAccount } from '../../server/account/own-account.server.ts';
 import { readOwnSubscription } from '../../server/account/read-own-subscription.server.ts';
 import { changePlan } from '../../server/apps/change-plan.ts';
-import { followVersion } from '../../server/apps/follow-version.server.ts';
 import { insertApp } from '../../server/apps/insert-app.server.ts';
+import { followWithModel } from '../../server/apps/model/follow-with-model.server.ts';
+import { ownChoice } from '../../server/apps/model/own-choice.ts';
 import { startedBefore } from '../../server/apps/open-change.server.ts';
 import { startVersion } from '../../server/apps/start-version.server.ts';
 import type { NewVersion } from '../../server/apps/version-store.server.ts';
@@ -17,10 +18,10 @@ import type { GenerateAppInput, GenerateAppOutput } from './contract.ts';
 /** who → same request before? → can it be built? → limit → the app exists → told until it has ended. */
 export async function* handle(
   call: FunctionCall,
-  { appName, prompt, anyway = false, changes = [] }: GenerateAppInput,
+  { appName, prompt, anyway = false, changes = [], model }: GenerateAppInput,
 ): AsyncGenerator<VersionProgress, GenerateAppOutput> {
   const before = await startedBefore(call);
-  if (before !== undefined) return yield* followVersion(call, before.id);
+  if (before !== undefined) return yield* followWithModel(call, before.id);
   const asked = await askBack(call, prompt, anyway);
   if (asked !== undefined) return asked;
   await limitGenerations(call);
@@ -28,16 +29,21 @@ export async function* handle(
   const versionId = await call.services.database.tx('service_role', {}, async (tx) => {
     const { user } = await ownAccount(call, tx);
     const appId = await insertApp(tx, { userId: user.id, name: appName, description: prompt });
-    return startVersion(call, tx, {
-      appId,
-      basedOn: null,
-      origin: 'description',
-      request: prompt,
-      requestedBy: user.id,
-      ...changed,
-    });
+    return startVersion(
+      call,
+      tx,
+      {
+        appId,
+        basedOn: null,
+        origin: 'description',
+        request: prompt,
+        requestedBy: user.id,
+        ...changed,
+      },
+      ownChoice(call, model),
+    );
   });
-  return yield* followVersion(call, versionId);
+  return yield* followWithModel(call, versionId);
 }
 
 /** An app that was changed before it had an owner is planned here, where its sentences are read once more. */

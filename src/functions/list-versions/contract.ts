@@ -30,6 +30,8 @@ const listedVersion = z.object({
     })
     .nullable(),
   error: z.string().nullable(),
+  /** The language model that is asked while it is made; null where none is. */
+  model: z.string().nullable(),
   createdAt: moment,
   /** Where it can be looked at; null until it is built. */
   previewUrl: z.string().nullable(),

@@ -1,6 +1,7 @@
 import { KoraError } from '../../kernel/errors.ts';
 import { limits } from '../../kernel/limits.ts';
 import { ownApp } from '../../server/apps/own-app.server.ts';
+import { askedModel } from '../../server/apps/version-store.server.ts';
 import type { Tx } from '../../server/db/database.ts';
 import type { FunctionCall } from '../../server/functions/function-call.ts';
 import type { ListedVersion, ListVersionsInput, ListVersionsOutput } from './contract.ts';
@@ -87,9 +88,10 @@ async function readSite(tx: Tx, appId: string): Promise<SiteRow | undefined> {
 
 async function readVersions(tx: Tx, appId: string): Promise<VersionRow[]> {
   const { rows } = await tx.query<VersionRow>(
-    `select id, number, based_on, origin, request, changes, answers, status, step, file_count, error, created_at, preview_key, pictures,
-       proof->'wishes' as wishes
-     from public.app_versions where app_id = $1 order by number desc limit $2`,
+    `select v.id, v.number, v.based_on, origin, request, changes, answers, status, step, file_count, error, created_at, preview_key, pictures,
+       proof->'wishes' as wishes, -- Reading a plan has a cost, and of an old version nobody waits for a model.
+       case when v.status in ('queued', 'building') then ${askedModel} end as model
+     from public.app_versions v where app_id = $1 order by number desc limit $2`,
     [appId, limits.appPage.versionsListed],
   );
   return rows;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { appId, clauseAnswer, versionProgress, versionResult } from '../app-shapes.ts';
+import { appId, chosenModel, clauseAnswer, versionProgress, versionResult } from '../app-shapes.ts';
 import { defineFunction } from '../define-function.ts';
 import { prompt } from '../text-rules.ts';
 
-const input = z.object({ appId, sentence: prompt });
+const input = z.object({ appId, sentence: prompt, model: chosenModel });
 export type ReviseAppInput = z.output<typeof input>;
 
 const output = z.union([

@@ -1,7 +1,7 @@
 import { KoraError } from '../../kernel/errors.ts';
 import type { Tx } from '../db/database.ts';
 import type { FunctionCall } from '../functions/function-call.ts';
-import { previewKeyLength } from './start-version.server.ts';
+import { previewKeyLength } from './preview-key.ts';
 import { makeCurrent } from './version-progress.server.ts';
 import { insertVersion, type VersionContent, type VersionOrigin } from './version-store.server.ts';
 

@@ -14,7 +14,11 @@ export function endLostVersions(database: Database): Promise<number> {
       `select v.id, v.app_id from public.app_versions v
        where v.status in ('queued', 'building') and v.created_at < now() - make_interval(secs => $1)
          and not exists (
-           select from pgboss.job j where j.name = $2 and j.data ->> 'versionId' = v.id::text
+           select from pgboss.job j where j.name = $2 and (j.data ->> 'versionId' = v.id::text or (
+               -- What asks a model after a version that works is made by the job of that one.
+               j.data ->> 'model' is not null and j.data ->> 'versionId' =
+                 (select b.id::text from public.app_versions b where b.app_id = v.app_id and b.number = v.based_on)
+             ))
              and j.state in ('created', 'retry', 'active')
          )`,
       [limits.apps.lostSeconds, job.name],

@@ -17,6 +17,7 @@ interface VersionProgress {
   /** Where it can be looked at; null until it is built. */
   previewUrl: string | null;
   error: string | null;
+  model?: string;
 }
 
 /** How it ended. */
@@ -27,6 +28,7 @@ interface VersionResult {
   version: VersionProgress;
   changes: string[];
   answers?: WireAnswer[];
+  modelFault?: string;
 }
 
 /** Tells every step of a version until it has ended, and then how. Whoever stops listening does not stop the work. */
@@ -64,6 +66,7 @@ export function presentProgress(call: FunctionCall, row: VersionRow): VersionPro
     fileCount: row.file_count,
     previewUrl: isBuilt ? call.apps.urlOf(row.preview_key) : null,
     error: row.error,
+    ...(row.model === null ? {} : { model: row.model }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ProofReport } from '../../engine/proof/proof-report.ts';
+import type { ClauseAnswer } from '../../engine/revise/revision.ts';
 import type { AppSpec } from '../../engine/spec/app-spec.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { tellAbout } from './version-news.server.ts';
@@ -17,14 +18,19 @@ export const techStack = ['React', 'TypeScript', 'Tailwind CSS', 'Vite'];
 export function noteStep(
   database: Database,
   version: Version,
-  step: 'planning' | 'writing' | 'building' | 'trying',
-  made?: { spec: AppSpec; files: Readonly<Record<string, string>>; changes?: readonly string[] },
+  step: 'reading' | 'planning' | 'writing' | 'building' | 'trying',
+  made?: {
+    spec: AppSpec;
+    files: Readonly<Record<string, string>>;
+    changes?: readonly string[];
+    answers?: readonly ClauseAnswer[];
+  },
 ): Promise<boolean> {
   return database.tx('service_role', {}, async (tx) => {
     const { count } = await tx.query(
       `update public.app_versions set status = 'building', step = $2,
          spec = coalesce($3, spec), files = coalesce($4, files), file_count = coalesce($5, file_count),
-         changes = coalesce($6, changes)
+         changes = coalesce($6, changes), answers = coalesce($7, answers)
        where id = $1 and status in ('queued', 'building')`,
       [
         version.id,
@@ -33,10 +39,11 @@ export function noteStep(
         made === undefined ? null : JSON.stringify(made.files),
         made === undefined ? null : Object.keys(made.files).length,
         made?.changes ?? null,
+        made?.answers === undefined ? null : JSON.stringify(made.answers),
       ],
     );
     if (count === 0) return false;
-    if (step === 'planning')
+    if (step === 'planning' || step === 'reading')
       await tx.query(
         `update public.builds set build_status = 'building', started_at = now(), finished_at = null, error = null
          where app_id = $1`,
@@ -51,6 +58,8 @@ export async function completeVersion(
   database: Database,
   version: Version,
   made: { files: Readonly<Record<string, string>>; proof: ProofReport; pictures: readonly string[] },
+  /** Done with it, and not at all where the version had ended meanwhile. */
+  after?: (tx: Tx) => Promise<void>,
 ): Promise<void> {
   await database.tx('service_role', {}, async (tx) => {
     const { count } = await tx.query(
@@ -59,6 +68,7 @@ export async function completeVersion(
       [version.id, JSON.stringify(made.proof), made.pictures],
     );
     if (count === 0) return;
+    await after?.(tx);
     await makeCurrent(tx, version, made.files);
     await tellAbout(tx, version.id);
   });

@@ -25,6 +25,8 @@ export interface NewVersion {
   previewKey: string;
   requestKey: string | null;
   requestedBy: string;
+  /** It asks a model; no other version is said to. */
+  asksModel?: boolean;
 }
 
 /** Puts a version in line. Whoever asks at the same moment gets another number. */
@@ -43,7 +45,9 @@ export async function insertVersion(tx: Tx, version: NewVersion): Promise<{ id: 
       version.request,
       version.changes ?? [],
       version.answers === undefined ? null : JSON.stringify(version.answers),
-      version.spec === undefined || version.spec === null ? null : JSON.stringify(version.spec),
+      version.spec === undefined || version.spec === null
+        ? null
+        : JSON.stringify(specOf(version.spec, version)),
       version.files === undefined || version.files === null ? null : JSON.stringify(version.files),
       version.files === undefined || version.files === null ? null : Object.keys(version.files).length,
       version.editedFiles ?? [],
@@ -55,6 +59,13 @@ export async function insertVersion(tx: Tx, version: NewVersion): Promise<{ id: 
   const [made] = rows;
   if (made === undefined) throw new KoraError('internal');
   return made;
+}
+
+/** What a model wrote stays noted in later versions, which did not ask it. */
+function specOf(spec: AppSpec, { asksModel = false }: NewVersion): AppSpec {
+  if (spec.byModel === undefined || asksModel) return spec;
+  const { asked: _, ...byModel } = spec.byModel;
+  return { ...spec, byModel };
 }
 
 /** A request that came before with the same key, whatever became of it. */
@@ -79,7 +90,9 @@ export interface VersionContent {
   origin: VersionOrigin;
   status: VersionStatus;
   request: string;
+  requested_by: string | null;
   changes: string[];
+  answers: readonly ClauseAnswer[] | null;
   spec: AppSpec | null;
   files: Record<string, string> | null;
   edited_files: string[];
@@ -89,7 +102,7 @@ export interface VersionContent {
   app_name: string;
 }
 
-const contentColumns = `v.id, v.app_id, v.number, v.based_on, v.origin, v.status, v.request, v.changes, v.spec, v.files, v.edited_files, v.proof,
+const contentColumns = `v.id, v.app_id, v.number, v.based_on, v.origin, v.status, v.request, v.requested_by, v.changes, v.answers, v.spec, v.files, v.edited_files, v.proof,
   v.pictures, a.description, a.app_name`;
 
 export async function readVersion(tx: Tx, versionId: string): Promise<VersionContent | undefined> {
@@ -134,12 +147,18 @@ export interface VersionRow {
   changes: string[];
   answers: ClauseAnswer[] | null;
   app_name: string;
+  /** The model that it asks. */
+  model: string | null;
 }
+
+/** The name of the model that a version asks, of its row `v`; null where it asks none. */
+export const askedModel = `case when v.spec #>> '{byModel,asked}' = 'true' then v.spec #>> '{byModel,model}' end`;
 
 /** What changes while a version is made; without the texts. */
 export async function readProgress(tx: Tx, versionId: string): Promise<VersionRow | undefined> {
   const { rows } = await tx.query<VersionRow>(
-    `select v.id, v.app_id, v.number, v.status, v.step, v.file_count, v.error, v.preview_key, v.changes, v.answers, a.app_name
+    `select v.id, v.app_id, v.number, v.status, v.step, v.file_count, v.error, v.preview_key, v.changes, v.answers, a.app_name,
+       ${askedModel} as model
      from public.app_versions v join public.apps a on a.id = v.app_id where v.id = $1`,
     [versionId],
     { prepare: true },

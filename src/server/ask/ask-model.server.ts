@@ -42,13 +42,17 @@ export async function* askModel(
   userId: string,
   { question, model: id, conversation, documents, zone }: ModelQuestion,
 ): AsyncGenerator<AskNews, ModelAnswer> {
-  const choice = await useModel(call.services, { userId, id, kind: 'ask' });
+  // None of these needs another, and all come before the first word.
+  const [choice, passages, others] = await Promise.all([
+    useModel(call.services, { userId, id, kind: 'ask' }),
+    shippedPassages(call, question),
+    mayAskOthers(question, documents) ? toolsOfOthers(call, userId) : {},
+  ]);
   if (!choice.ok) return { answer: undefined, fault: choice.fault };
   const by = { name: choice.model.name, place: choice.port.place };
   const grounds = new GatheredGrounds(groundTexts(question, conversation));
   grounds.addDocuments(documents);
-  grounds.addPassages(await shippedPassages(call, question));
-  const others = mayAskOthers(question, documents) ? await toolsOfOthers(call, userId) : {};
+  grounds.addPassages(passages);
   yield { kind: 'speaker', ...by };
   const heard = choice.port.stream(modelPrompt(question, conversation, grounds.all().sources), {
     tools: modelTools(call, { question, userId, zone, grounds, others }),

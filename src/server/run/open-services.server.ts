@@ -60,10 +60,11 @@ export async function openServices(settings: Settings): Promise<OpenServices> {
     const upscaler = openUpscaler();
     const models = openModels();
     const passages = openPassages(webDirectory());
+    const [clock, ids] = [systemClock, randomIds()];
     const queue = await openQueue({
       database,
       jobs: jobs as unknown as readonly JobEntry[],
-      tools: { database, storage, mailer, works, secrets, log },
+      tools: { database, storage, mailer, works, secrets, settings, models, clock, ids, log },
       log,
       alone: database.engine === 'embedded',
     });
@@ -79,8 +80,8 @@ export async function openServices(settings: Settings): Promise<OpenServices> {
     const services: Services = {
       settings,
       log,
-      clock: systemClock,
-      ids: randomIds(),
+      clock,
+      ids,
       database,
       storage,
       mailer,

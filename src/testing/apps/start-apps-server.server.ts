@@ -33,10 +33,12 @@ export interface Visited {
 export async function startAppsServer(
   engine: 'embedded' | 'postgres',
   postgresUrl: string,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<AppsTestServer> {
   const databaseUrl = engine === 'postgres' ? await createDatabase(postgresUrl) : undefined;
   const server = await startTestServer({
     CHROMIUM_PATH: await testBrowserPath(),
+    ...settings,
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
   });
   proveOnce(server.services.works);

@@ -6,6 +6,8 @@ export interface AppIdea {
   readonly prompt: string;
   /** Sentences that it was changed by before it had an owner; the form does not show them. */
   readonly changes?: readonly string[];
+  /** The language model that is asked as well, as `list-models` names it. */
+  readonly model?: string;
 }
 
 export const noIdea: AppIdea = { appName: '', prompt: '' };

@@ -3,7 +3,7 @@ import { limits } from '../../kernel/limits.ts';
 import { type AppIdea, isIdea } from './creator-draft.ts';
 
 /** An app that somebody made on the first page and wants to keep. It waits in this browser until they have an account. */
-export interface KeptTrial extends Required<AppIdea> {
+export interface KeptTrial extends Required<Omit<AppIdea, 'model'>> {
   /** They were asked back and wanted it all the same. */
   readonly anyway: boolean;
   /** When it was put aside, in ms since 1970. */

@@ -10,7 +10,10 @@ interface NamedStep {
 /** How it goes, where whoever follows it knows more than the news say. */
 type Ending = 'running' | 'done' | 'failed';
 
-type News = Pick<VersionProgress, 'status' | 'step' | 'fileCount'>;
+interface News extends Pick<VersionProgress, 'status' | 'step' | 'fileCount'> {
+  /** The language model that is asked for it. */
+  readonly model?: string | null | undefined;
+}
 
 const order: readonly VersionStep[] = ['reading', 'planning', 'writing', 'building', 'trying', 'done'];
 
@@ -26,9 +29,9 @@ export function versionStepList(news: News | undefined, ending: Ending = endingO
   const at = ending === 'done' ? order.length : order.indexOf(news?.step ?? 'reading');
   return order.map((step, index) => {
     const state = stateAt(index, at, ending);
-    const detail = state === 'active' ? details[step] : undefined;
+    const detail = state === 'active' ? detailOf(step, news?.model) : undefined;
     return {
-      label: labelOf(step, news?.fileCount ?? null),
+      label: labelOf(step, news?.fileCount ?? null, news?.model),
       state,
       ...(detail === undefined ? {} : { detail }),
     };
@@ -46,10 +49,16 @@ function stateAt(index: number, at: number, ending: Ending): NamedStep['state'] 
   return ending === 'failed' ? 'failed' : 'active';
 }
 
-function labelOf(step: VersionStep, fileCount: number | null): string {
+/** With a model, reading is asking it: the version before works meanwhile. */
+function detailOf(step: VersionStep, model: string | null | undefined): string | undefined {
+  if (step !== 'reading' || model == null) return details[step];
+  return 'What it says is laid over what works already';
+}
+
+function labelOf(step: VersionStep, fileCount: number | null, model: string | null | undefined): string {
   switch (step) {
     case 'reading':
-      return 'Reading';
+      return model == null ? 'Reading' : `Asking ${model}`;
     case 'planning':
       return 'Planning';
     case 'writing':

@@ -31,27 +31,47 @@ interface StoredConnection extends StoredModel {
   price_out: number;
 }
 
+interface StoredModels {
+  own_keys: boolean | null;
+  own_private_addresses: boolean | null;
+  shared: StoredConnection[];
+  own: StoredModel[];
+  /** The one that the person prefers, which may be gone by now. */
+  chosen: string | null;
+}
+
+/** In one question: whoever waits for the first word of a model waits for this before. */
+async function readStored(tx: Tx, userId: string): Promise<StoredModels> {
+  const { rows } = await tx.query<StoredModels>(
+    `select rules.own_keys, rules.own_private_addresses,
+       (select coalesce(json_agg(c), '[]') from (
+         select id, name, provider, base_url, model, key_secret, is_default, price_in, price_out
+         from public.model_connections where enabled order by is_default desc, name, id) c) as shared,
+       (select coalesce(json_agg(k), '[]') from (
+         select id, name, provider, base_url, model, key_secret
+         from public.model_keys where user_id = $1 and rules.own_keys order by name, id) k) as own,
+       (select settings ->> 'model' from public.profiles where user_id = $1) as chosen
+     from (select 1) one left join public.model_rules rules on true`,
+    [userId],
+    { prepare: true },
+  );
+  const [row] = rows;
+  return row ?? { own_keys: null, own_private_addresses: null, shared: [], own: [], chosen: null };
+}
+
 /** All that a person may use, first the one that is taken unless they say another: their own choice, else the usual one. */
 export async function readUsableModels(tx: Tx, settings: Settings, userId: string): Promise<UsableModel[]> {
-  const rules = await readRules(tx);
-  const { rows: shared } = await tx.query<StoredConnection>(
-    `select id, name, provider, base_url, model, key_secret, is_default, price_in, price_out
-     from public.model_connections where enabled order by is_default desc, name, id`,
-  );
-  const { rows: own } = rules.ownKeys
-    ? await tx.query<StoredModel>(
-        `select id, name, provider, base_url, model, key_secret
-         from public.model_keys where user_id = $1 order by name, id`,
-        [userId],
-      )
-    : { rows: [] };
+  const { shared, own, chosen, ...stored } = await readStored(tx, userId);
+  const rules: ModelRules = {
+    ownKeys: stored.own_keys === true,
+    ownPrivateAddresses: stored.own_private_addresses === true,
+  };
   const set = modelOfSettings(settings);
   const models: UsableModel[] = [
     ...shared.map(ofInstallation),
     ...(set === undefined ? [] : [set]),
     ...own.map((row) => ofPerson(row, rules)),
   ];
-  const chosen = await readChoice(tx, userId);
   const first =
     models.find(({ id }) => id === chosen) ??
     models.find(({ isDefault }) => isDefault) ??
@@ -59,15 +79,6 @@ export async function readUsableModels(tx: Tx, settings: Settings, userId: strin
   return models
     .map((model) => ({ ...model, isDefault: model === first }))
     .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault));
-}
-
-/** The one that the person prefers, which may be gone by now. */
-async function readChoice(tx: Tx, userId: string): Promise<string | undefined> {
-  const { rows } = await tx.query<{ model: string | null }>(
-    "select settings ->> 'model' as model from public.profiles where user_id = $1",
-    [userId],
-  );
-  return rows[0]?.model ?? undefined;
 }
 
 function ofInstallation(row: StoredConnection): UsableModel {

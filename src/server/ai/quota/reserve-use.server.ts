@@ -58,6 +58,7 @@ async function insertUse(tx: Tx, use: UseOf, tokens: number, cost: number, now: 
     `insert into public.model_usage (id, user_id, source, model, kind, own_key, tokens_out, cost_micro, started_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [use.id, use.userId, use.source, use.model, use.kind, use.isOwnKey, tokens, use.isOwnKey ? 0 : cost, now],
+    { prepare: true },
   );
 }
 
@@ -114,6 +115,7 @@ export async function readWeighings(tx: Tx, userId: string, now: Date): Promise<
     `select scope, day_tokens, month_tokens, day_cost_micro, month_cost_micro
      from public.model_limits where user_id is null or user_id = $1`,
     [userId],
+    { prepare: true },
   );
   const limitOf = (scope: LimitRow['scope']) => stored.find((row) => row.scope === scope);
   const own = limitOf('person') ?? limitOf('each');
@@ -134,6 +136,7 @@ export async function readWeighings(tx: Tx, userId: string, now: Date): Promise<
       spanStart('month', now),
       new Date(now.getTime() - limits.models.reservationMs),
     ],
+    { prepare: true },
   );
   const ofPerson = usedIn(rows.filter(({ is_person: isPerson }) => isPerson));
   return [

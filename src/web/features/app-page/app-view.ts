@@ -47,6 +47,7 @@ export function applyProgress(view: AppView, news: VersionProgress, asked: Asked
     fileCount: news.fileCount,
     previewUrl: news.previewUrl,
     error: news.error,
+    model: news.model ?? null,
   };
   const next: ListedVersion =
     known === undefined

@@ -17,6 +17,7 @@ export function listedVersion(change: Partial<ListedVersion> = {}): ListedVersio
     step: 'done',
     fileCount: 40,
     wishes: null,
+    model: null,
     error: null,
     createdAt: '2026-01-02T03:04:05.000Z',
     previewUrl: `http://version-${number}.apps.test`,

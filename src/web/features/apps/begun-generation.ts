@@ -40,6 +40,7 @@ export function begin(userId: string, idea: AppIdea, now: number, anyway = false
   const isSame =
     before?.appName === idea.appName &&
     before.prompt === idea.prompt &&
+    before.model === idea.model &&
     String(before.changes ?? []) === String(idea.changes ?? []);
   if (isSame && before.heard) return before;
   const begun: BegunGeneration = {
@@ -51,6 +52,7 @@ export function begin(userId: string, idea: AppIdea, now: number, anyway = false
     heard: false,
     ...(anyway ? { anyway } : {}),
     ...(idea.changes === undefined ? {} : { changes: idea.changes }),
+    ...(idea.model === undefined ? {} : { model: idea.model }),
   };
   keep(begun);
   return begun;
@@ -88,9 +90,10 @@ function keep(begun: BegunGeneration): void {
 
 function isBegun(value: unknown): value is BegunGeneration {
   if (!isIdea(value)) return false;
-  const { userId, key, at, heard, changes } = value as Partial<Record<keyof BegunGeneration, unknown>>;
+  const { userId, key, at, heard, changes, model } = value as Partial<Record<keyof BegunGeneration, unknown>>;
   return (
     (changes === undefined || Array.isArray(changes)) &&
+    (model === undefined || typeof model === 'string') &&
     typeof userId === 'string' &&
     typeof key === 'string' &&
     typeof at === 'number' &&

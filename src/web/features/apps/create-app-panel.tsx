@@ -6,6 +6,7 @@ import { useSession } from '../../lib/session.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
@@ -109,6 +110,7 @@ function IdeaFields({ form }: { form: CreatorForm }) {
           onInsist={form.insist}
         />
       ) : null}
+      <ModelField form={form} isRunning={isRunning} />
       <div className="flex flex-col gap-3 sm:flex-row sm:items-center">
         <Button type="submit" look="primary" busy={isRunning} disabled={isEmpty} className="w-full sm:w-auto">
           {isRunning ? null : <Sparkles aria-hidden />}
@@ -117,6 +119,27 @@ function IdeaFields({ form }: { form: CreatorForm }) {
         <FootNote form={form} />
       </div>
     </form>
+  );
+}
+
+/** Only where there is a model: what is sent, and to whom, stands there before anything is. */
+function ModelField({ form, isRunning }: { form: CreatorForm; isRunning: boolean }) {
+  const { model, wants, setWants } = form.model;
+  if (model === undefined) return null;
+  return (
+    <div className="grid gap-1">
+      <Checkbox
+        checked={wants}
+        onChange={setWants}
+        disabled={isRunning}
+        label={`Also ask ${model.name}: the description is sent to ${model.place}`}
+      />
+      <p className="text-small text-ink-muted">
+        {wants
+          ? 'The app is made without it first. What it adds comes in a second version, and you see which parts are its.'
+          : 'The app is made here alone. Nothing is sent to a model.'}
+      </p>
+    </div>
   );
 }
 

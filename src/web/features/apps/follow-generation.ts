@@ -14,7 +14,7 @@ interface GenerationNews {
 
 /** Makes an app, is asked back, or goes on with one that was begun under the same key, and tells every step until it has ended. */
 export async function followGeneration(
-  { appName, prompt, key, heard, anyway = false, changes = [] }: BegunGeneration,
+  { appName, prompt, key, heard, anyway = false, changes = [], model }: BegunGeneration,
   { onProgress, onLost, signal }: GenerationNews,
 ): Promise<GenerateAppOutput> {
   let isKnown = heard;
@@ -27,6 +27,7 @@ export async function followGeneration(
           prompt,
           ...(anyway ? { anyway } : {}),
           ...(changes.length === 0 ? {} : { changes: [...changes] }),
+          ...(model === undefined ? {} : { model }),
         },
         {
           idempotencyKey: key,

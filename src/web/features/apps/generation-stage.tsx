@@ -48,7 +48,7 @@ export function GenerationStage({ generator, name, onRetry }: GenerationStagePro
         </>
       );
     case 'done': {
-      const { app, version } = generation.result;
+      const { app, version, modelFault } = generation.result;
       return (
         <>
           <StageHead heading={`${app.name} is ready`}>
@@ -61,6 +61,7 @@ export function GenerationStage({ generator, name, onRetry }: GenerationStagePro
               <ArrowUpRight aria-hidden />
             </Link>
           </StageHead>
+          <ModelNote model={version.model} fault={modelFault} />
           <div className="[&>ol]:@2xl:grid-cols-3">
             <StepList label="Steps to your app" steps={versionStepList(version, 'done')} />
           </div>
@@ -86,6 +87,22 @@ export function GenerationStage({ generator, name, onRetry }: GenerationStagePro
         </>
       );
   }
+}
+
+/** What a language model had to do with it, where one was asked. */
+function ModelNote({ model, fault }: { model: string | undefined; fault: string | undefined }) {
+  if (fault !== undefined)
+    return (
+      <Alert tone="caution" title="Made without the language model" announce>
+        <p className="whitespace-pre-line">{fault}</p>
+      </Alert>
+    );
+  if (model === undefined) return null;
+  return (
+    <p className="text-small text-ink-muted">
+      It has what {model} added. The tab Plan says which parts those are, and makes it again without.
+    </p>
+  );
 }
 
 interface StageHeadProps {

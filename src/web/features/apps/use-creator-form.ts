@@ -3,6 +3,7 @@ import { type ExampleIdea, exampleIdeas } from '../../../catalog/example-ideas.t
 import { type AppIdea, keepDraft, noIdea, readDraft } from '../../lib/creator-draft.ts';
 import { forgetTrial, type KeptTrial, readKeptTrial } from '../../lib/kept-trial.ts';
 import { useSession } from '../../lib/session.ts';
+import { type GeneratorModel, useGeneratorModel } from '../../lib/use-generator-model.ts';
 import { dismissFailure, toast } from '../../ui/toast.ts';
 import { type Generator, useGeneration } from './use-generation.ts';
 
@@ -17,6 +18,7 @@ export interface CreatorForm {
   readonly limit: string | undefined;
   readonly closeLimit: () => void;
   readonly generator: Generator;
+  readonly model: GeneratorModel;
   readonly change: (idea: AppIdea) => void;
   /** Fills the form; what the person had written can be brought back. */
   readonly choose: (example: ExampleIdea) => void;
@@ -34,6 +36,7 @@ export function useCreatorForm(): CreatorForm {
   const [kept, setKept] = useState(() => readDraft() !== noIdea);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [limit, setLimit] = useState<string>();
+  const model = useGeneratorModel();
 
   function change(next: AppIdea): void {
     setIdea(next);
@@ -76,18 +79,11 @@ export function useCreatorForm(): CreatorForm {
       });
       return;
     }
-    if (user === null) {
-      toast({
-        title: 'Authentication Required',
-        description: 'Please sign in to generate apps.',
-        variant: 'destructive',
-      });
-      return;
-    }
+    if (user === null) return askToSignIn();
     dismissFailure('Missing Information', 'Authentication Required');
     const found = await faultsOf(idea);
     setErrors(found);
-    if (Object.keys(found).length === 0) generator.start(idea);
+    if (Object.keys(found).length === 0) generator.start(withModel(idea, model));
   }
 
   return {
@@ -97,6 +93,7 @@ export function useCreatorForm(): CreatorForm {
     limit,
     closeLimit: () => setLimit(undefined),
     generator,
+    model,
     change: (next) => {
       // What was asked is about the text as it was.
       if (generator.generation.phase === 'asked' && next.prompt !== idea.prompt) generator.dismiss();
@@ -106,7 +103,7 @@ export function useCreatorForm(): CreatorForm {
       generator.dismiss();
       fillIn({ ...idea, prompt }, 'Suggestion filled in');
     },
-    insist: () => generator.start(idea, true),
+    insist: () => generator.start(withModel(idea, model), true),
     choose: (example) => {
       generator.dismiss();
       fillIn(example, 'Example filled in');
@@ -116,6 +113,18 @@ export function useCreatorForm(): CreatorForm {
       if (generator.generation.phase !== 'running') void generate();
     },
   };
+}
+
+function askToSignIn(): void {
+  toast({
+    title: 'Authentication Required',
+    description: 'Please sign in to generate apps.',
+    variant: 'destructive',
+  });
+}
+
+function withModel(idea: AppIdea, { chosen }: GeneratorModel): AppIdea {
+  return chosen === undefined ? idea : { ...idea, model: chosen };
 }
 
 /** What somebody made on the first page and signed up for is made here, once. */

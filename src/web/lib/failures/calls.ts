@@ -87,6 +87,7 @@ export const calls = {
   'functions/report-sign-in': 'Nothing was changed. Try again in a moment.',
   'functions/restore-version': 'The version was not brought back. Please try again.',
   'functions/revise-app': 'Your change was not made. Please try again.',
+  'functions/plan-again': 'The app was not planned again. Please try again.',
   'functions/revoke-personal-key': 'The key was not removed. Please try again.',
   'functions/save-model-connection': 'The model was not saved. Please try again.',
   'functions/save-model-key': 'Your key was not saved. Please try again.',

@@ -92,6 +92,7 @@ function Workbench({ version, content, draft, onDraft, onEnd, goTo, onChoose }: 
   const [naming, setNaming] = useState(false);
   const files = useMemo(() => draftFiles(content.files, draft), [content, draft]);
   const marks = useMemo(() => fileMarks(content.files, draft), [content, draft]);
+  const byModel = useMemo(() => filesByModel(content), [content]);
   const chosen = place.file ?? firstFile(files);
   const isOvertaken =
     draft.basedOn !== undefined && draft.basedOn !== view.app.currentVersion && !changes.busy;
@@ -128,6 +129,7 @@ function Workbench({ version, content, draft, onDraft, onEnd, goTo, onChoose }: 
         <FileBrowser
           files={files}
           marks={marks}
+          byModel={byModel}
           chosen={chosen}
           onChoose={onChoose}
           onNew={canEdit ? () => setNaming(true) : undefined}
@@ -138,6 +140,7 @@ function Workbench({ version, content, draft, onDraft, onEnd, goTo, onChoose }: 
             text: files[chosen],
             mark: marks.get(chosen),
             byHand: content.editedFiles.includes(chosen),
+            writer: byModel.has(chosen) ? content.spec?.byModel?.model : undefined,
           }}
           readOnly={!canEdit || changes.busy}
           goTo={goTo}
@@ -164,6 +167,12 @@ function Workbench({ version, content, draft, onDraft, onEnd, goTo, onChoose }: 
       />
     </div>
   );
+}
+
+/** The files that a language model wrote; what the engine writes of a plan is nobody else's. */
+function filesByModel({ spec, files }: VersionContent): ReadonlySet<string> {
+  if (spec?.byModel === undefined) return new Set();
+  return new Set(Object.keys(files).filter((path) => path.startsWith('src/custom/own-')));
 }
 
 function firstFile(files: Readonly<Record<string, string>>): string {

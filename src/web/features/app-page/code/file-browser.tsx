@@ -1,4 +1,4 @@
-import { ChevronRight, FilePlus2, FileText, Folder as FolderIcon, Search } from 'lucide-react';
+import { ChevronRight, FilePlus2, FileText, Folder as FolderIcon, Search, Sparkles } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { limits } from '../../../../kernel/limits.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -11,13 +11,15 @@ interface FileBrowserProps {
   files: Readonly<Record<string, string>>;
   /** Also files that are to go, which are no more in `files`. */
   marks: ReadonlyMap<string, FileMark>;
+  /** Files that a language model wrote. */
+  byModel: ReadonlySet<string>;
   chosen: string | undefined;
   onChoose: (path: string, line?: number) => void;
   onNew: (() => void) | undefined;
 }
 
 /** The files of an app as a tree, or the lines that a search finds in them. */
-export function FileBrowser({ files, marks, chosen, onChoose, onNew }: FileBrowserProps) {
+export function FileBrowser({ files, marks, byModel, chosen, onChoose, onNew }: FileBrowserProps) {
   const [query, setQuery] = useState('');
   const tree = useMemo(() => treeOf([...new Set([...Object.keys(files), ...marks.keys()])]), [files, marks]);
   return (
@@ -42,7 +44,14 @@ export function FileBrowser({ files, marks, chosen, onChoose, onNew }: FileBrows
       </div>
       <nav aria-label="Files" className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-1.5">
         {query.trim() === '' ? (
-          <Level folder={tree} depth={0} chosen={chosen} marks={marks} onChoose={onChoose} />
+          <Level
+            folder={tree}
+            depth={0}
+            chosen={chosen}
+            marks={marks}
+            byModel={byModel}
+            onChoose={onChoose}
+          />
         ) : (
           <FoundList files={files} query={query} onChoose={onChoose} />
         )}
@@ -60,7 +69,7 @@ const markWords: Record<FileMark, { letter: string; word: string; look: string }
   removed: { letter: 'R', word: 'removed', look: 'text-negative' },
 };
 
-interface LevelProps extends Pick<FileBrowserProps, 'marks' | 'chosen' | 'onChoose'> {
+interface LevelProps extends Pick<FileBrowserProps, 'marks' | 'byModel' | 'chosen' | 'onChoose'> {
   folder: Folder;
   depth: number;
 }
@@ -86,6 +95,12 @@ function Level({ folder, depth, ...rest }: LevelProps) {
               <span className={`min-w-0 flex-1 truncate ${mark === 'removed' ? 'line-through' : ''}`}>
                 {name}
               </span>
+              {rest.byModel.has(path) ? (
+                <span className="text-accent">
+                  <Sparkles aria-hidden className="size-3.5" />
+                  <span className="sr-only">, written by a language model</span>
+                </span>
+              ) : null}
               {mark === undefined ? null : (
                 <span className={`font-mono font-medium ${markWords[mark].look}`}>
                   <span aria-hidden>{markWords[mark].letter}</span>

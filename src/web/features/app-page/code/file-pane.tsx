@@ -13,6 +13,8 @@ interface ShownFile {
   readonly mark: FileMark | undefined;
   /** Somebody changed it in this version or one before: a new plan does not write over it. */
   readonly byHand: boolean;
+  /** The language model that wrote it. */
+  readonly writer?: string | undefined;
 }
 
 interface FilePaneProps {
@@ -29,7 +31,7 @@ interface FilePaneProps {
 const marks: Record<FileMark, string> = { new: 'New', edited: 'Edited', removed: 'Will be removed' };
 
 export function FilePane({ file, readOnly, goTo, onText, onRevert, children }: FilePaneProps) {
-  const { path, text, mark, byHand } = file;
+  const { path, text, mark, byHand, writer } = file;
   return (
     <section
       aria-label="Editor"
@@ -37,6 +39,7 @@ export function FilePane({ file, readOnly, goTo, onText, onRevert, children }: F
     >
       <div className="flex items-center gap-2 border-b border-line py-1 pr-1 pl-4">
         <h2 className="min-w-0 flex-1 truncate font-mono text-caption text-ink-muted">{path}</h2>
+        {writer === undefined ? null : <Badge tone="accent">Written by {writer}</Badge>}
         {byHand ? <Badge>Changed by hand</Badge> : null}
         {mark === undefined ? null : <Badge tone="caution">{marks[mark]}</Badge>}
         {mark === undefined ? null : (

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Badge } from '../../../ui/badge.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { type AddedPart, isAdded, withoutPart } from './edit-added.ts';
+import { isByModel, ModelMark } from './model-mark.tsx';
 import type { PlanPartProps } from './plan-part.tsx';
 
 interface AddedMarkProps extends PlanPartProps {
@@ -12,10 +13,11 @@ interface AddedMarkProps extends PlanPartProps {
 
 /** Says of a part that nobody asked for it, and takes it out by one press. */
 export function AddedMark({ part, name, spec, onSpec }: AddedMarkProps) {
-  if (!isAdded(spec, part)) return null;
+  const isModel = isByModel(spec, part);
+  if (!isModel && !isAdded(spec, part)) return null;
   return (
     <span className="flex items-center gap-1">
-      <Badge>Added by Kora</Badge>
+      {isModel ? <ModelMark spec={spec} part={part} /> : <Badge>Added by Kora</Badge>}
       <IconButton label={`Leave out ${name}`} onClick={() => onSpec(withoutPart(spec, part))}>
         <X aria-hidden />
       </IconButton>

@@ -5,6 +5,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { AddedMark } from './added-mark.tsx';
 import { movePage, sectionTexts, setPage, setSectionText } from './edit-plan.ts';
+import { ModelMark } from './model-mark.tsx';
 import { PlanInput } from './plan-input.tsx';
 import { PlanPart, type PlanPartProps } from './plan-part.tsx';
 
@@ -91,6 +92,7 @@ function SectionItem({ section, spec, onSpec }: PlanPartProps & { section: Secti
       <span className="flex flex-wrap items-center gap-1.5 text-small text-ink-muted">
         {blockWords(section.block)}
         {about === undefined ? null : <Badge>{about}</Badge>}
+        <ModelMark spec={spec} part={`section:${section.id}`} />
       </span>
       <span className="grid gap-1.5">
         {texts.map(({ at, label, text }) => (

@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { correctionRequest } from '../../../../engine/reader/correct-reading.ts';
-import type { Span } from '../../../../engine/reader/reading.ts';
 import type { AppSpec } from '../../../../engine/spec/app-spec.ts';
 import { messageOf } from '../../../lib/failures/failure.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -18,8 +16,10 @@ import { type ChangeEnd, isAnswered } from '../use-changes.ts';
 import { useLookedAt } from '../use-looked-at.ts';
 import { useVersionContent } from '../use-version-content.ts';
 import { planFaults } from './edit-plan.ts';
+import { ModelPart } from './model-part.tsx';
 import { PlanActions } from './plan-actions.tsx';
 import { PlanApp } from './plan-app.tsx';
+import { planFromLabels, planWithModel, savePlan } from './plan-calls.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import { PlanEntities } from './plan-entities.tsx';
 import { PlanPages } from './plan-pages.tsx';
@@ -122,19 +122,7 @@ function PlanForm({ spec, number, draft, byHand, onDraft, onEnd }: PlanFormProps
     if (ended.kind === 'made' && ended.result.success) onDraft(undefined);
   }
 
-  const save = () =>
-    follow(async () => {
-      const { contract } = await import('../../../../functions/edit-app-plan/contract.ts');
-      const input = { appId: view.app.id, basedOn: number, spec: { ...spec } };
-      return changes.follow(contract, input, { origin: 'plan', request: '' });
-    });
-
-  const planAgain = (given: readonly Span[]) =>
-    follow(async () => {
-      const { contract } = await import('../../../../functions/correct-reading/contract.ts');
-      const input = { appId: view.app.id, basedOn: number, spans: [...given] };
-      return changes.follow(contract, input, { origin: 'plan', request: correctionRequest });
-    });
+  const base = { app: view.app, number, changes };
 
   return (
     <div className="grid gap-4">
@@ -156,10 +144,15 @@ function PlanForm({ spec, number, draft, byHand, onDraft, onEnd }: PlanFormProps
             onDraft(next === undefined ? undefined : { basedOn: number, spec, spans: next })
           }
           onPlan={() => {
-            if (spans !== undefined) void planAgain(spans);
+            if (spans !== undefined) void follow(() => planFromLabels(base, spans));
           }}
         />
       )}
+      <ModelPart
+        spec={spec}
+        disabled={!isCurrent || isDraft || changes.busy}
+        onPlan={(model) => void follow(() => planWithModel(base, model))}
+      />
       {spans === undefined ? null : (
         <p className="text-small text-ink-muted">
           Plan again or discard your corrections to change the plan by form.
@@ -179,7 +172,7 @@ function PlanForm({ spec, number, draft, byHand, onDraft, onEnd }: PlanFormProps
           busy={changes.busy}
           canSave={isCurrent && faults.length === 0}
           onDiscard={() => onDraft(undefined)}
-          onSave={() => void save()}
+          onSave={() => void follow(() => savePlan(base, spec))}
         />
       ) : null}
     </div>

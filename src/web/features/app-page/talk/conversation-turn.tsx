@@ -116,13 +116,19 @@ function withoutChanges({ origin, fileCount, wishes }: ListedVersion): string {
 
 /** What the server says of a version that its owner stopped: no fault of anything. */
 const cancelled = 'You cancelled it.';
+/** A model that has nothing to add leaves an app that works. */
+const withoutModel = /had nothing to add|could not help, so the app is/;
+
+function isCalm(error: string | null): boolean {
+  return error === cancelled || withoutModel.test(error ?? '');
+}
 
 function Failure({ version, stays }: { version: ListedVersion; stays: number | null }) {
   const { view } = useAppPage();
   const { first, rest } = splitReason(version.error ?? '');
   return (
     <div
-      className={`grid gap-1.5 rounded-medium border p-3 ${version.error === cancelled ? 'border-line bg-surface-raised' : 'border-negative/25 bg-negative/8'}`}
+      className={`grid gap-1.5 rounded-medium border p-3 ${isCalm(version.error) ? 'border-line bg-surface-raised' : 'border-negative/25 bg-negative/8'}`}
     >
       <p className="font-medium wrap-anywhere text-ink">{first}</p>
       {rest.length === 0 ? null : (

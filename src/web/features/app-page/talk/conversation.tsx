@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { randomIds } from '../../../../kernel/ids.ts';
 import { messageOf } from '../../../lib/failures/failure.ts';
+import { type GeneratorModel, useGeneratorModel } from '../../../lib/use-generator-model.ts';
 import { useKeyboardInset } from '../../../lib/use-keyboard-inset.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { dismissFailure, toast } from '../../../ui/toast.ts';
 import { useAppPlace } from '../app-address.ts';
 import { useAppPage } from '../app-page-context.ts';
@@ -18,6 +20,7 @@ const scrollable = 0;
 export function Conversation() {
   const { view, changes } = useAppPage();
   const [place, go] = useAppPlace();
+  const choice = useGeneratorModel();
   const [text, setText] = useState('');
   const [unserved, setUnserved] = useState<readonly Unserved[]>([]);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -33,7 +36,7 @@ export function Conversation() {
     const { contract } = await import('../../../../functions/revise-app/contract.ts');
     const end = await changes.follow(
       contract,
-      { appId: view.app.id, sentence },
+      { appId: view.app.id, sentence, ...(choice.chosen === undefined ? {} : { model: choice.chosen }) },
       { origin: 'sentence', request: sentence },
     );
     if (end.kind === 'made') return;
@@ -94,9 +97,24 @@ export function Conversation() {
           onSend={() => void send(text)}
           onCancel={coming === undefined ? undefined : () => void cancel()}
         />
+        {canChange ? <ModelBox choice={choice} /> : null}
         {canChange ? <SuggestionStrip disabled={busy} onChoose={choose} /> : null}
       </Dock>
     </section>
+  );
+}
+
+/** Only where there is a model: what is sent, and to whom, stands there before anything is. */
+function ModelBox({ choice: { model, wants, setWants } }: { choice: GeneratorModel }) {
+  if (model === undefined) return null;
+  return (
+    <div className="px-3 pb-2 text-small">
+      <Checkbox
+        checked={wants}
+        onChange={setWants}
+        label={`Ask ${model.name} what is not understood here: it is sent to ${model.place}`}
+      />
+    </div>
   );
 }
 
