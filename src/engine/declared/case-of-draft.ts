@@ -4,6 +4,7 @@ import { sentenceCase } from '../read/words.ts';
 import { caseThings } from './case-parts.ts';
 import type { Declared } from './declared.ts';
 import type { Draft } from './draft.ts';
+import { entryActs } from './entry-acts.ts';
 import type { PlannedThing } from './planned.ts';
 import { sampleRows } from './sample-rows.ts';
 
@@ -28,7 +29,7 @@ export function caseOfDraft(
     roles: roles.map(({ name }) => name),
     things: caseThings(things, sampleRows(things, subject, rows)),
     rules: [...rules],
-    acts: Object.fromEntries(acts.map(({ key, ...act }) => [key, act])),
+    acts: Object.fromEntries([...acts, ...entryActs(draft)].map(({ key, ...act }) => [key, act])),
     pages: [...overviewOf(draft), ...pagesOf(draft)],
   };
 }

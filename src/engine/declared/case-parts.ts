@@ -26,7 +26,7 @@ export function fieldLine(field: PlannedField, isRequired: boolean): string {
 }
 
 /** What has to be said of a record: its name, what it points to, and when it is. */
-function isNeeded(field: PlannedField, { title }: PlannedThing): boolean {
+export function isNeeded(field: PlannedField, { title }: PlannedThing): boolean {
   if (field.formula !== undefined || field.isAutomatic === true) return false;
   if (field.isRequired !== undefined) return field.isRequired;
   return (

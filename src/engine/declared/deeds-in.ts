@@ -18,7 +18,8 @@ export function deedsIn(clause: Clause, roles: readonly string[]): DeclaredDeed[
   const told = storyOf(text);
   const said = told ?? doneBy(text, roles);
   if (said === undefined) return [];
-  const { who, wish } = said;
+  const who = said.who;
+  const wish = said.wish.replaceAll(/\b([a-z]+)\/([a-z]+)\b/gi, '$1 or $2');
   return splitVerbs(wish).flatMap(({ verb, rest }): DeclaredDeed[] => {
     if (filling.test(verb)) {
       const [list = ''] = rest.split(/\s+(?:when|if|before|after|within|once|until)\s/i);
@@ -28,7 +29,9 @@ export function deedsIn(clause: Clause, roles: readonly string[]): DeclaredDeed[
     }
     if (!movingVerbs.test(verb)) return [];
     const plain = rest.replaceAll(/\bwith (?:an? )?\w+\b/g, '').trim();
-    const thing = objectOf(plain);
+    const isBare =
+      plain === '' || /^(?:within|after|before|by|when|if|once|until|on|in|at|with)\b/i.test(plain);
+    const thing = isBare ? undefined : (objectOf(plain) ?? plain);
     return [{ who, verb, fields: [], at, ...(thing === undefined ? {} : { thing }) }];
   });
 }
@@ -46,6 +49,10 @@ function doneBy(text: string, roles: readonly string[]): { who: string; wish: st
 
 /** “approve or reject claims”: two verbs with one object. */
 function splitVerbs(wish: string): { verb: string; rest: string }[] {
+  const [, either = '', or = ''] = /^([a-z]+)\s+(?:or|and)\s+([a-z]+)$/i.exec(wish) ?? [];
+  const both = [either, or].map((verb) => verbLemma(verb.toLowerCase()));
+  if (either !== '' && both.every((verb) => movingVerbs.test(verb)))
+    return both.map((verb) => ({ verb, rest: '' }));
   const match = /^([a-z]+)(?:,\s*([a-z]+))?(?:\s+(?:or|and)\s+([a-z]+))?\s+(.+)$/i.exec(wish);
   if (match === null) {
     const verb = verbLemma(wish.toLowerCase());

@@ -29,6 +29,19 @@ export interface Draft {
   /** Kinds of records that nobody may delete, and that nobody may change. */
   readonly kept: ReadonlySet<string>;
   readonly fixed: ReadonlySet<string>;
+  /** Kinds of records whose entering does more than to add one: an act enters them, and nothing else. */
+  readonly entries?: readonly DraftEntry[];
+  /** Who alone enters and changes records of a kind: kind → roles. */
+  readonly editors?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What happens when a record of a kind is entered; its properties are called `ask.…`. */
+export interface DraftEntry {
+  readonly on: string;
+  /** Properties that are set beside those that are asked for. */
+  readonly own: readonly string[];
+  readonly does: readonly string[];
+  readonly never: readonly string[];
 }
 
 /** One step further, with the parts of the app that it makes: `rule:…` and `section:…` get their numbers in the end. */
@@ -45,7 +58,9 @@ export type Served =
   | { readonly field: string; readonly of: string }
   | { readonly section: string }
   | { readonly thing: string }
-  | { readonly role: string };
+  | { readonly role: string }
+  /** The lists of a kind: what their forms allow, and to whom. */
+  | { readonly lists: string };
 
 export function withRule(draft: Draft, rule: DraftRule): Step {
   return { next: { ...draft, rules: [...draft.rules, rule] }, serves: [{ rule }] };

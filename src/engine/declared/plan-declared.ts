@@ -9,12 +9,15 @@ import type { Clause, Declared, Place } from './declared.ts';
 import { takePer, takeThresholds } from './derived-rates.ts';
 import { takeByOption, takeDuration, takeEither, takeSumOfOthers } from './derived-sums.ts';
 import { takeEquation, takeMapping, takeTotal } from './derived-values.ts';
-import { type Draft, type Served, type Step, withRule } from './draft.ts';
+import { type Draft, type Served, type Step, stateOf, withRule } from './draft.ts';
+import { takeDueList, takeLapse } from './due-lists.ts';
+import { takeEffect } from './effects-of-acts.ts';
 import { takeFilling } from './fill-later.ts';
 import { type BlockProps, holdTogether } from './hold-together.ts';
 import { planThings } from './plan-things.ts';
 import { thingMeant } from './planned.ts';
 import { readDeclared } from './read-declared.ts';
+import { takeChain, takeOther, takeSecondYes } from './role-chains.ts';
 import {
   takeKept,
   takeMandatory,
@@ -42,6 +45,7 @@ import {
 } from './rules-of-records.ts';
 import { takeMandatoryFor, takeOnlyFor } from './rules-only.ts';
 import { takeWhen } from './rules-when.ts';
+import { spokenThings } from './spoken-things.ts';
 import { takeMove, takeStates } from './state-flow.ts';
 import { takeMark } from './view-marks.ts';
 import { takeView, viewsIn, viewWords } from './views.ts';
@@ -96,6 +100,12 @@ const sentenceRules: readonly ((draft: Draft, clause: Clause) => Step | undefine
   takeBounds,
   takePer,
   takeThresholds,
+  takeChain,
+  takeSecondYes,
+  takeOther,
+  takeLapse,
+  takeEffect,
+  takeDueList,
   takeRight,
   takeWhen,
 ];
@@ -121,7 +131,17 @@ class Planning {
     private readonly blockProps: BlockProps,
   ) {
     this.draft = {
-      things: planThings(declared.things, declared.clauses),
+      things: planThings(
+        [
+          ...declared.things,
+          ...spokenThings(
+            declared.things,
+            declared.clauses,
+            declared.roles.map(({ name }) => name),
+          ),
+        ],
+        declared.clauses,
+      ),
       rules: [],
       acts: [],
       parts: [],
@@ -238,9 +258,13 @@ class Planning {
     const { clauses, things, roles } = this.declared;
     return clauses.flatMap((clause): TraceEntry[] => {
       const isAt = ([start]: Place) => start === clause.at[0];
-      const own = things.flatMap((thing, index) =>
-        thing.at.some(isAt) ? [`entity:${this.draft.things[index]?.key ?? ''}`] : [],
-      );
+      const own = things.flatMap((thing, index) => {
+        const planned = this.draft.things[index];
+        if (planned === undefined || !thing.at.some(isAt)) return [];
+        const state = stateOf(planned);
+        const isSaid = state?.options?.every((one) => clause.text.includes(one)) === true;
+        return [`entity:${planned.key}`, ...(isSaid ? [`field:${planned.key}.${state.name}`] : [])];
+      });
       // A story is served by what it asks for, and not by who tells it.
       const people = roles
         .filter(({ at }) => isAt(at) && clause.under === 'roles')
@@ -283,6 +307,10 @@ function partOf(served: Served, spec: AppSpec): string[] {
   if ('thing' in served) return [`entity:${served.thing}`];
   if ('role' in served) return [`role:${served.role}`];
   const sections = spec.pages.flatMap((page) => page.sections);
+  if ('lists' in served)
+    return sections
+      .filter(({ props }) => props['entity'] === served.lists && props['can'] !== undefined)
+      .map(({ id }) => `section:${id}`);
   const found = sections.find(
     ({ title, block }) => title === served.section || (served.section === 'figures' && block === 'figures'),
   );
@@ -290,7 +318,8 @@ function partOf(served: Served, spec: AppSpec): string[] {
 }
 
 /** What acts alone may set is asked in no form, and what must stay has no button that deletes it. */
-function asDeclared(spec: AppSpec, { things, kept, fixed }: Draft): AppSpec {
+function asDeclared(spec: AppSpec, { things, kept, fixed, entries = [], editors = {} }: Draft): AppSpec {
+  const isEntered = (name: string) => entries.some(({ on }) => on === name);
   const isAutomatic = (entity: string, field: string) =>
     things
       .find(({ key }) => key === entity)
@@ -302,19 +331,34 @@ function asDeclared(spec: AppSpec, { things, kept, fixed }: Draft): AppSpec {
       fields: entity.fields.map((field) =>
         isAutomatic(entity.name, field.name) ? { ...field, automatic: true } : field,
       ),
-      ...(entity.detail === undefined || !fixed.has(entity.name)
+      ...(entity.detail === undefined
         ? {}
-        : { detail: { ...entity.detail, edit: false } }),
+        : {
+            detail: {
+              ...entity.detail,
+              ...(fixed.has(entity.name) ? { edit: false } : {}),
+              ...(editors[entity.name] === undefined ? {} : { editors: [...(editors[entity.name] ?? [])] }),
+            },
+          }),
     })),
     pages: spec.pages.map((page) => ({
       ...page,
       sections: page.sections.map((section) => {
         const name = String(section.props['entity']);
         const can = section.props['can'] as Record<string, boolean> | undefined;
-        if (can === undefined || (!kept.has(name) && !fixed.has(name))) return section;
+        if (can === undefined) return section;
+        const may = {
+          create: can['create'] === true && !isEntered(name),
+          edit: can['edit'] === true && !fixed.has(name),
+          remove: can['remove'] === true && !fixed.has(name) && !kept.has(name),
+        };
         return {
           ...section,
-          props: { ...section.props, can: fixed.has(name) ? { create: true } : { create: true, edit: true } },
+          props: {
+            ...section.props,
+            can: Object.fromEntries(Object.entries(may).filter(([, is]) => is)),
+            ...(editors[name] === undefined ? {} : { editors: [...editors[name]] }),
+          },
         };
       }),
     })),

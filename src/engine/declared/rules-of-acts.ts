@@ -16,7 +16,14 @@ import {
 } from './draft.ts';
 import { fieldsOfList, fieldsOfPart } from './field-of-words.ts';
 import { nameOf } from './plan-things.ts';
-import { fieldMeant, type PlannedField, type PlannedThing, thingMeant, thingsSpokenOf } from './planned.ts';
+import {
+  fieldMeant,
+  type PlannedField,
+  type PlannedThing,
+  plainWords,
+  thingMeant,
+  thingsSpokenOf,
+} from './planned.ts';
 import { reasonOf } from './rules-of-fields.ts';
 import { isPersonWord } from './sample-names.ts';
 import { moved } from './state-flow.ts';
@@ -32,12 +39,26 @@ export function takeKept(draft: Draft, { text, at }: Clause): Step | undefined {
     thingMeant(match[1] ?? '', draft.things) ??
     thingsSpokenOf(match[1] ?? '', draft.things)[0] ??
     (/^they$/i.test(match[1] ?? '') ? thingBefore(at, draft.things) : undefined);
-  if (thing === undefined) return undefined;
+  if (thing === undefined || !isSaidOfAll(text, match[1] ?? '', thing)) return undefined;
   const isFixed = /edit|chang|modif|alter/i.test(match[2] ?? '');
   const next = isFixed
     ? { ...draft, fixed: new Set([...draft.fixed, thing.key]) }
     : { ...draft, kept: new Set([...draft.kept, thing.key]) };
-  return { next, serves: [{ thing: thing.key }] };
+  return { next, serves: [{ thing: thing.key }, { lists: thing.key }] };
+}
+
+/** “Signed deeds cannot be changed” leaves the others open; what is said “once saved” is said of all. */
+function isSaidOfAll(text: string, subject: string, { one, many }: PlannedThing): boolean {
+  const plain = plainWords(subject.replace(/^(?:all|any|saved|recorded|entered|existing)\s+/i, ''));
+  const isWhole =
+    /^(?:they|it)$/.test(plain) ||
+    [one, many].map(plainWords).some((name) => name === plain || name.endsWith(` ${plain}`));
+  const [, when = ''] = /\b(?:once|after|when|if|until|as soon as|unless|except)\b(.*)$/i.exec(text) ?? [];
+  return (
+    isWhole &&
+    (when === '' ||
+      /^\s*(?:it is |they are |being )?(?:saved|entered|recorded|stored|created|submitted)$/i.test(when))
+  );
 }
 
 /** What happened is named by a noun: a rejection is what was rejected. */

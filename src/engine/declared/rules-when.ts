@@ -91,7 +91,7 @@ function qualified(text: string, draft: Draft): When[] {
 }
 
 /** “toxic chemicals”, “loads above 20 % moisture”, “outage of more than 24 h”: what sets some records of a kind apart. */
-function ofKind(words: string, thing: PlannedThing, draft: Draft): string | undefined {
+export function ofKind(words: string, thing: PlannedThing, draft: Draft): string | undefined {
   const plain = plainWords(words);
   const name = [thing.many, thing.one].map(plainWords).find((one) => ` ${plain} `.includes(` ${one} `));
   if (name === undefined) return undefined;

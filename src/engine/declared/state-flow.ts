@@ -15,6 +15,7 @@ import {
 import { nameOf } from './plan-things.ts';
 import type { PlannedField, PlannedThing } from './planned.ts';
 import { thingMeant } from './planned.ts';
+import { isPersonWord } from './sample-names.ts';
 
 /** What one presses to bring a record into a state. */
 const labels: Readonly<Record<string, string>> = {
@@ -54,7 +55,7 @@ function stateField(options: readonly string[], thing: PlannedThing): PlannedFie
   };
 }
 
-function withState(draft: Draft, thing: PlannedThing, options: readonly string[]): Draft {
+export function withState(draft: Draft, thing: PlannedThing, options: readonly string[]): Draft {
   const field = stateField(options, thing);
   return withThing(draft, thing.key, (one) => ({
     ...one,
@@ -62,7 +63,7 @@ function withState(draft: Draft, thing: PlannedThing, options: readonly string[]
   }));
 }
 
-function moveAct(
+export function moveAct(
   thing: PlannedThing,
   state: string,
   to: string,
@@ -104,9 +105,23 @@ function mostWorkedWith({ things }: Draft, at: DeclaredStates['at']): PlannedThi
 /** “As a team lead I want to approve or reject claims”: acts of a role, each leading to a state. */
 export function takeMove(draft: Draft, { who, verb, thing: named, at }: DeclaredDeed): Step | undefined {
   if (!movingVerbs.test(verb)) return undefined;
+  // What was named and is no record of this app is not done with another one.
   const thing =
-    (named === undefined ? undefined : thingMeant(named, draft.things)) ?? thingBefore(at, draft.things);
-  return thing === undefined ? undefined : moved(draft, thing, verb, [who]);
+    named === undefined || /^(?:it|them|this)$/i.test(named)
+      ? thingBefore(at, draft.things)
+      : thingMeant(named.replace(/\s+(?:off|out|up|back)$/i, ''), draft.things);
+  if (thing === undefined || !canCome(thing, verb)) return undefined;
+  // Of people nobody says “approves” without saying what.
+  if (named === undefined && isPersonWord(thing.one)) return undefined;
+  return moved(draft, thing, verb, [who]);
+}
+
+/** Whether an act can lead to what a verb names: states that somebody listed and chooses by hand get no further one. */
+export function canCome(thing: PlannedThing, verb: string): boolean {
+  const state = stateOf(thing);
+  return (
+    state === undefined || state.isAutomatic === true || state.options?.includes(participle(verb)) === true
+  );
 }
 
 /** A record is brought into the state that a verb names, by a role where one is given. */
