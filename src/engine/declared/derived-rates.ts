@@ -13,7 +13,10 @@ const per = new RegExp(
 
 /** “Price is 48 per 45 minutes”, “labour is charged 54 per hour”, “a late fee of 5 per started 15 minutes”. */
 export function takePer(draft: Draft, clause: Clause): Step | undefined {
-  const [, words = '', price = '', each = '', what = ''] = per.exec(clause.text) ?? [];
+  const [all = '', words = '', price = '', each = '', what = ''] = per.exec(clause.text) ?? [];
+  // “… per hour after the end” is not of the whole time.
+  if (/\b(?:after|beyond|over|late|above|from|up to|until|once)\b/i.test(clause.text.slice(all.length)))
+    return undefined;
   const figure = figureOf(price.replace(/^[€$£]\s*/, ''));
   if (
     words === '' ||

@@ -179,11 +179,13 @@ function numberFor({ words, kind, least, most, unit = '' }: PlannedField, index:
   const usual =
     numbers.find(([pattern]) => pattern.test(plain))?.[1] ??
     (kind === 'money' ? [49, 120, 75.5, 18, 240, 99] : [12, 3, 27, 8, 41, 16]);
-  const value = varied(
+  const first = varied(
     usual[(index + Math.floor(index / usual.length) * words.length) % usual.length] ?? 1,
     index,
     words,
   );
+  // What is read at the end is more than at the start.
+  const value = /\b(?:end|after|final|closing)$/i.test(words) ? Math.ceil(first * 1.4) : first;
   const isWithin = (least === undefined || value >= least) && (most === undefined || value <= most);
   if (isWithin && (most === undefined || most > 20 || least === undefined)) return value;
   const [low, high] = [least ?? 0, most ?? (least ?? 0) + 20];

@@ -283,7 +283,7 @@ const signOf = (how: string) =>
     ? '>'
     : /^(?:at least|from)/.test(how)
       ? '>='
-      : /^up to/.test(how)
+      : how.startsWith('up to')
         ? '<='
         : '<';
 
