@@ -61,15 +61,27 @@ describe('a proposal over a plan', () => {
   });
 
   it('does what sentences say, lists those that nobody understands, and keeps what was asked for', async () => {
-    const changes = ['Add an arrival date to guests', 'Frobnicate the quux', 'Remove the guests'];
+    const changes = ['Add an arrival date to guests', 'Frobnicate the quux'];
     const { spec, done, left } = await applyProposal(floor, { things: [], changes }, change);
     expect(addedBy(floor, spec)).toEqual([expect.stringMatching(/^field:guests\.arrival/) as string]);
     expect(done).toHaveLength(1);
-    expect(left).toEqual([
-      '“Frobnicate the quux”: it was not understood.',
-      '“Remove the guests”: it would take out what was asked for.',
-    ]);
+    expect(left).toEqual(['“Frobnicate the quux”: it was not understood.']);
     expect(spec.trace).toEqual(floor.trace);
+  });
+
+  it('takes out nothing that a person asked for', async () => {
+    const emptied = async (spec: AppSpec) => ({
+      changed: true,
+      spec: { ...spec, pages: spec.pages.map((page) => ({ ...page, sections: [] })) },
+      answers: [],
+    });
+    const { spec, left } = await applyProposal(
+      floor,
+      { things: [], changes: ['Remove the guests'] },
+      emptied,
+    );
+    expect(spec).toBe(floor);
+    expect(left).toEqual(['“Remove the guests”: it would take out what was asked for.']);
   });
 
   it('has a place for parts of their own, with a file that says who wrote it', () => {

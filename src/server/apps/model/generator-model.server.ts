@@ -2,7 +2,13 @@ import type { z } from 'zod';
 import { limits } from '../../../kernel/limits.ts';
 import type { ModelFault } from '../../ai/model-fault.ts';
 import { modelFaults } from '../../ai/model-fault.ts';
-import type { ModelMessage, ModelObject, ModelPort, ModelUsage } from '../../ai/model-port.ts';
+import type {
+  ModelCallOptions,
+  ModelMessage,
+  ModelObject,
+  ModelPort,
+  ModelUsage,
+} from '../../ai/model-port.ts';
 
 /** What a model wrote in words. */
 type Written = { ok: true; text: string } | { ok: false; fault: ModelFault };
@@ -25,20 +31,29 @@ export function openGeneratorModel(
   signal: AbortSignal,
   budget: { totalTokens: number; wholeMs: number } = most,
 ): GeneratorModel {
-  const end = performance.now() + budget.wholeMs;
   let tokens = 0;
+  // Building and trying out between two questions is nothing that the model could be blamed for.
+  let askedMs = 0;
+
+  async function timed<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+    const begin = performance.now();
+    try {
+      return await ask();
+    } finally {
+      askedMs += performance.now() - begin;
+    }
+  }
 
   function spentFault(): ModelFault | undefined {
     if (signal.aborted) return modelFaults.cancelled();
-    const left = Math.round(end - performance.now());
-    if (left <= 0) return modelFaults.wholeLate(port.place, budget.wholeMs);
+    if (askedMs >= budget.wholeMs) return modelFaults.wholeLate(port.place, budget.wholeMs);
     return tokens >= budget.totalTokens
       ? modelFaults.limitReached(`All ${budget.totalTokens} tokens for this version are used up.`, 0)
       : undefined;
   }
 
   function options(outputTokens: number) {
-    const wholeMs = Math.min(limits.models.wholeMs, Math.max(1, Math.round(end - performance.now())));
+    const wholeMs = Math.min(limits.models.wholeMs, Math.max(1, Math.round(budget.wholeMs - askedMs)));
     return {
       signal,
       limits: { outputTokens, wholeMs },
@@ -57,19 +72,25 @@ export function openGeneratorModel(
     async object(schema, messages) {
       const fault = spentFault();
       if (fault !== undefined) return { ok: false, fault, usage: nothingUsed, problems: [], said: '' };
-      return port.object(schema, messages, options(most.proposalTokens));
+      return timed(() => port.object(schema, messages, options(most.proposalTokens)));
     },
     async write(messages) {
       const fault = spentFault();
       if (fault !== undefined) return { ok: false, fault };
-      let text = '';
-      for await (const event of port.stream(messages, options(most.partTokens))) {
-        if (event.kind === 'text') text += event.text;
-        if (event.kind === 'fault') return { ok: false, fault: event.fault };
-      }
-      return text.trim() === ''
-        ? { ok: false, fault: modelFaults.emptyAnswer(port.place) }
-        : { ok: true, text };
+      return timed(() => writeBy(port, messages, options(most.partTokens)));
     },
   };
+}
+
+async function writeBy(
+  port: ModelPort,
+  messages: readonly ModelMessage[],
+  options: ModelCallOptions,
+): Promise<Written> {
+  let text = '';
+  for await (const event of port.stream(messages, options)) {
+    if (event.kind === 'text') text += event.text;
+    if (event.kind === 'fault') return { ok: false, fault: event.fault };
+  }
+  return text.trim() === '' ? { ok: false, fault: modelFaults.emptyAnswer(port.place) } : { ok: true, text };
 }
