@@ -13,8 +13,8 @@ const hostile = '<img src=x onerror="window.ran = true"><script>window.ran = tru
 async function ownDeck(page: Page) {
   await page.goto('/study-buddy');
   await untilAppRuns(page);
-  await page.getByRole('button', { name: 'Add the deck First aid' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'First aid' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add the deck First Aid' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'First Aid' })).toBeVisible();
   await page.getByRole('button', { name: 'New card' }).click();
   await page.getByRole('textbox', { name: 'Question' }).fill(`Odd card ${hostile}`);
   await page.getByRole('textbox', { name: 'Answer' }).fill('$x^2$ and plain words');
@@ -53,7 +53,7 @@ test('a deck is shared by a link, looked through, taken along and downloaded by 
   const visitor = await context.newPage();
   await visitor.goto(address);
   await untilAppRuns(visitor);
-  await expect(visitor.getByRole('heading', { level: 1, name: 'First aid' })).toBeVisible();
+  await expect(visitor.getByRole('heading', { level: 1, name: 'First Aid' })).toBeVisible();
   await expect(visitor.getByText(/^69 cards that somebody shared/)).toBeVisible();
   await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await visitor.getByRole('button', { name: 'Show the answer' }).click();
@@ -63,8 +63,8 @@ test('a deck is shared by a link, looked through, taken along and downloaded by 
   await expect(visitor.getByText('69 of 69')).toBeVisible();
   await expect(visitor.getByText(`Odd card ${hostile}`).first()).toBeVisible();
   expect(await visitor.evaluate('window.ran')).toBeUndefined();
-  await expectNoSidewaysScroll(visitor);
   await visitor.screenshot({ path: 'bench/out/study-shared-390.png', fullPage: true });
+  await expectNoSidewaysScroll(visitor);
   expect(await accessibilityFaultsInBothThemes(visitor)).toEqual([]);
 
   expect((await downloadOf(visitor, 'For Anki (.apkg)')).subarray(0, 2).toString()).toBe('PK');
@@ -80,6 +80,7 @@ test('a deck is shared by a link, looked through, taken along and downloaded by 
   await visitor.goto(address);
   await expect(visitor.getByRole('heading', { name: 'This link was taken back' })).toBeVisible();
   await visitor.goto(new URL('/study-buddy', address).href);
-  await expect(visitor.getByRole('link', { name: 'First aid', exact: true })).toBeVisible();
+  await untilAppRuns(visitor);
+  await expect(visitor.getByRole('link', { name: 'First Aid', exact: true })).toBeVisible();
   await context.close();
 });

@@ -22,8 +22,8 @@ test('a newcomer pastes notes at once, takes a ready deck, and finds both again'
   await untilAppRuns(page);
   await expect(page.getByRole('heading', { name: 'Make your first deck' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add the deck Biology' })).toBeVisible();
-  await expectNoSidewaysScroll(page);
   await shoot(page, 'study-start-empty');
+  await expectNoSidewaysScroll(page);
   expect(await accessibilityFaultsInBothThemes(page)).toEqual([]);
 
   // Notes without a deck: it is named after them, and the name can be changed.
@@ -36,8 +36,8 @@ test('a newcomer pastes notes at once, takes a ready deck, and finds both again'
   await name.fill('Water');
   await name.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Water' })).toBeVisible();
-  await expectNoSidewaysScroll(page);
   await shoot(page, 'study-start-notes');
+  await expectNoSidewaysScroll(page);
   // Whoever leaves finds the proposals again.
   await page.reload();
   await untilAppRuns(page);
@@ -60,7 +60,7 @@ test('a newcomer pastes notes at once, takes a ready deck, and finds both again'
   await expect(page.getByRole('link', { name: 'Water', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Astronomy', exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Make another deck' })).toBeVisible();
-  await expectNoSidewaysScroll(page);
   await shoot(page, 'study-start-full');
+  await expectNoSidewaysScroll(page);
   expect(await accessibilityFaultsInBothThemes(page)).toEqual([]);
 });
