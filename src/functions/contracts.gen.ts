@@ -76,12 +76,13 @@ import { contract as contract73 } from './system-health-check/contract.ts';
 import { contract as contract74 } from './test-model-connection/contract.ts';
 import { contract as contract75 } from './test-tool-server/contract.ts';
 import { contract as contract76 } from './try-app/contract.ts';
-import { contract as contract77 } from './unpublish-app/contract.ts';
-import { contract as contract78 } from './unshare-app/contract.ts';
-import { contract as contract79 } from './unshare-conversation/contract.ts';
-import { contract as contract80 } from './unshare-run/contract.ts';
-import { contract as contract81 } from './upscale-image/contract.ts';
-import { contract as contract82 } from './write-narrative/contract.ts';
+import { contract as contract77 } from './try-tool-server/contract.ts';
+import { contract as contract78 } from './unpublish-app/contract.ts';
+import { contract as contract79 } from './unshare-app/contract.ts';
+import { contract as contract80 } from './unshare-conversation/contract.ts';
+import { contract as contract81 } from './unshare-run/contract.ts';
+import { contract as contract82 } from './upscale-image/contract.ts';
+import { contract as contract83 } from './write-narrative/contract.ts';
 
 export const contracts = {
   'admin-ban-user': contract0,
@@ -161,10 +162,11 @@ export const contracts = {
   'test-model-connection': contract74,
   'test-tool-server': contract75,
   'try-app': contract76,
-  'unpublish-app': contract77,
-  'unshare-app': contract78,
-  'unshare-conversation': contract79,
-  'unshare-run': contract80,
-  'upscale-image': contract81,
-  'write-narrative': contract82,
+  'try-tool-server': contract77,
+  'unpublish-app': contract78,
+  'unshare-app': contract79,
+  'unshare-conversation': contract80,
+  'unshare-run': contract81,
+  'upscale-image': contract82,
+  'write-narrative': contract83,
 } as const;

@@ -74,8 +74,9 @@ import { type StudyPicturesTable, table as table71 } from './tables/study-pictur
 import { type StudyReviewsTable, table as table72 } from './tables/study-reviews.ts';
 import { type SubscriptionsTable, table as table73 } from './tables/subscriptions.ts';
 import { type ToolConsentsTable, table as table74 } from './tables/tool-consents.ts';
-import { type ToolServersTable, table as table75 } from './tables/tool-servers.ts';
-import { type UserRolesTable, table as table76 } from './tables/user-roles.ts';
+import { type ToolServerLooksTable, table as table75 } from './tables/tool-server-looks.ts';
+import { type ToolServersTable, table as table76 } from './tables/tool-servers.ts';
+import { type UserRolesTable, table as table77 } from './tables/user-roles.ts';
 
 export interface Schema {
   academy_progress: AcademyProgressTable;
@@ -153,6 +154,7 @@ export interface Schema {
   study_reviews: StudyReviewsTable;
   subscriptions: SubscriptionsTable;
   tool_consents: ToolConsentsTable;
+  tool_server_looks: ToolServerLooksTable;
   tool_servers: ToolServersTable;
   user_roles: UserRolesTable;
 }
@@ -235,4 +237,5 @@ export const tables = [
   table74,
   table75,
   table76,
+  table77,
 ] as const;

@@ -16,7 +16,6 @@ import { OwnDocumentsContext } from './documents/own-documents-view.ts';
 import { useOwnDocuments } from './documents/use-own-documents.ts';
 import { ConversationList } from './history/conversation-list.tsx';
 import { modelDesk } from './model/model-desk.ts';
-import type { PassagesOfDocuments } from './model/speaking-model.ts';
 import type { ModelChoice } from './model/usable-model.ts';
 import { useAsking } from './use-asking.ts';
 import { useConversations } from './use-conversations.ts';
@@ -25,14 +24,12 @@ interface AskPageProps {
   answerers: Answerers;
   /** Language models that may answer; none unless there are some. */
   models?: ModelChoice;
-  /** What is handed to a model beside the question; what the attached documents say, unless it is said otherwise. */
-  passagesOfDocuments?: PassagesOfDocuments;
 }
 
 const noModels: ModelChoice = { models: [], chosen: undefined, choose() {} };
 
 /** The assistant: questions, their answers, and what was asked before. */
-export function AskPage({ answerers, models = noModels, passagesOfDocuments }: AskPageProps) {
+export function AskPage({ answerers, models = noModels }: AskPageProps) {
   const conversations = useConversations();
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
@@ -43,9 +40,7 @@ export function AskPage({ answerers, models = noModels, passagesOfDocuments }: A
   const found = conversations.conversations.find(({ id }) => id === wanted);
   const documents = useOwnDocuments(wanted);
   const desk =
-    models.chosen === undefined
-      ? undefined
-      : modelDesk(models.chosen, passagesOfDocuments ?? documents.passagesOfAttached);
+    models.chosen === undefined ? undefined : modelDesk(models.chosen, documents.passagesOfAttached);
   const withDocuments = { ...answerers, attached: documents.answerAttached };
   const asking = useAsking({ answerers: withDocuments, desk }, conversations, (id, from) => {
     if (from === undefined) documents.begin(id);
