@@ -3,11 +3,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Answerers } from '../../../ask/answer-question.ts';
 import { answerText } from '../../../ask/answer-text.ts';
-import { brand } from '../../../kernel/brand.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
 import { conversationAddress, conversationParameter, questionParameter } from './ask-address.ts';
 import { withTurn } from './conversation.ts';
 import { ConversationView } from './conversation-view.tsx';
@@ -25,6 +24,10 @@ interface AskPageProps {
   /** Language models that may answer; none unless there are some. */
   models?: ModelChoice;
 }
+
+const ConversationsSheet = lazyPart(
+  async () => (await import('./history/conversations-sheet.tsx')).ConversationsSheet,
+);
 
 const noModels: ModelChoice = { models: [], chosen: undefined, choose() {} };
 
@@ -51,7 +54,8 @@ export function AskPage({ answerers, models = noModels }: AskPageProps) {
   const { fresh, given } = asking;
   const open =
     fresh !== undefined && fresh.conversation === wanted ? withTurn(found, wanted, fresh.turn) : found;
-  const [listing, setListing] = useState(false);
+  /** Undefined until it is first opened: its code comes then. */
+  const [listing, setListing] = useState<boolean>();
   const taken = useRef('');
   const takeSent = useEffectEvent((question: string) => {
     // Once; the same question may be sent again later.
@@ -93,9 +97,14 @@ export function AskPage({ answerers, models = noModels }: AskPageProps) {
             </div>
           </aside>
         </div>
-        <Sheet open={listing} onOpenChange={setListing} title={`Asked ${brand.name} before`}>
-          <ConversationList conversations={conversations} open={wanted} onChosen={() => setListing(false)} />
-        </Sheet>
+        {listing === undefined ? null : (
+          <ConversationsSheet
+            open={listing}
+            onOpenChange={setListing}
+            conversations={conversations}
+            shown={wanted}
+          />
+        )}
         <OwnDocumentsOverPage view={documents.view} />
       </Container>
     </OwnDocumentsContext>
