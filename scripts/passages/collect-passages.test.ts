@@ -18,9 +18,18 @@ afterAll(() => rmSync(folder, { recursive: true }));
 it('has everything that is shipped, each passage once', () => {
   expect(new Set(passages.map(({ id }) => id)).size).toBe(passages.length);
   const kinds = new Set(passages.map(({ source }) => source.kind));
-  expect([...kinds].toSorted()).toEqual(
-    ['agent', 'article', 'builder', 'guide', 'help', 'legal', 'page', 'setting'].toSorted(),
-  );
+  expect([...kinds].toSorted()).toEqual([
+    'agent',
+    'article',
+    'builder',
+    'course',
+    'guide',
+    'help',
+    'legal',
+    'page',
+    'resource',
+    'setting',
+  ]);
   expect(passages.filter(({ text }) => /\{\{|undefined/.test(text))).toEqual([]);
   expect(passages.filter(({ text }) => text.trim() === '')).toEqual([]);
 });

@@ -5,6 +5,7 @@ import type { Passage, SourceKind } from '../../src/ask/passages/passage.ts';
 import { brand } from '../../src/kernel/brand.ts';
 import { splitFrontMatter } from '../../src/kernel/front-matter.ts';
 import { deskPassages } from './desk-passages.ts';
+import { libraryPassages } from './library-passages.ts';
 import { numbered } from './numbered.ts';
 import { placePassages } from './place-passages.ts';
 
@@ -28,7 +29,12 @@ const folders: readonly TextFolder[] = [
 /** Everything that is shipped with the product and that people may ask about, as passages. */
 export async function collectPassages(root: string): Promise<Passage[]> {
   const texts = folders.flatMap((folder) => textPassages(join(root, 'content', folder.folder), folder));
-  return numbered([...texts, ...(await deskPassages()), ...(await placePassages(root))]);
+  return numbered([
+    ...texts,
+    ...(await deskPassages()),
+    ...(await placePassages(root)),
+    ...libraryPassages(),
+  ]);
 }
 
 function textPassages(path: string, { kind, address, sharesPage }: TextFolder): Omit<Passage, 'id'>[] {

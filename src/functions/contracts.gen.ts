@@ -81,13 +81,14 @@ import { contract as contract78 } from './system-health-check/contract.ts';
 import { contract as contract79 } from './test-model-connection/contract.ts';
 import { contract as contract80 } from './test-tool-server/contract.ts';
 import { contract as contract81 } from './try-app/contract.ts';
-import { contract as contract82 } from './unpublish-app/contract.ts';
-import { contract as contract83 } from './unshare-app/contract.ts';
-import { contract as contract84 } from './unshare-conversation/contract.ts';
-import { contract as contract85 } from './unshare-deck/contract.ts';
-import { contract as contract86 } from './unshare-run/contract.ts';
-import { contract as contract87 } from './upscale-image/contract.ts';
-import { contract as contract88 } from './write-narrative/contract.ts';
+import { contract as contract82 } from './try-tool-server/contract.ts';
+import { contract as contract83 } from './unpublish-app/contract.ts';
+import { contract as contract84 } from './unshare-app/contract.ts';
+import { contract as contract85 } from './unshare-conversation/contract.ts';
+import { contract as contract86 } from './unshare-deck/contract.ts';
+import { contract as contract87 } from './unshare-run/contract.ts';
+import { contract as contract88 } from './upscale-image/contract.ts';
+import { contract as contract89 } from './write-narrative/contract.ts';
 
 export const contracts = {
   'admin-ban-user': contract0,
@@ -172,11 +173,12 @@ export const contracts = {
   'test-model-connection': contract79,
   'test-tool-server': contract80,
   'try-app': contract81,
-  'unpublish-app': contract82,
-  'unshare-app': contract83,
-  'unshare-conversation': contract84,
-  'unshare-deck': contract85,
-  'unshare-run': contract86,
-  'upscale-image': contract87,
-  'write-narrative': contract88,
+  'try-tool-server': contract82,
+  'unpublish-app': contract83,
+  'unshare-app': contract84,
+  'unshare-conversation': contract85,
+  'unshare-deck': contract86,
+  'unshare-run': contract87,
+  'upscale-image': contract88,
+  'write-narrative': contract89,
 } as const;

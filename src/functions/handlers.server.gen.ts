@@ -83,6 +83,7 @@ export const handlers = {
   'test-model-connection': () => import('./test-model-connection/handler.server.ts'),
   'test-tool-server': () => import('./test-tool-server/handler.server.ts'),
   'try-app': () => import('./try-app/handler.server.ts'),
+  'try-tool-server': () => import('./try-tool-server/handler.server.ts'),
   'unpublish-app': () => import('./unpublish-app/handler.server.ts'),
   'unshare-app': () => import('./unshare-app/handler.server.ts'),
   'unshare-conversation': () => import('./unshare-conversation/handler.server.ts'),

@@ -149,12 +149,27 @@ describe.each(engines)('servers of tools, on %s', { timeout: minutes }, (engine)
   const forAda = () => toolsOfServers(server.services, ada.id, new AbortController().signal);
 
   it('are the affair of admins, and their keys are told to nobody', async () => {
-    for (const name of ['list-tool-servers', 'save-tool-server', 'test-tool-server', 'remove-tool-server'])
-      expect((await call(name, {}, ada)).status, name).toBe(403);
+    for (const name of ['list', 'save', 'test', 'try', 'remove'])
+      expect((await call(`${name}-tool-server${name === 'list' ? 's' : ''}`, {}, ada)).status, name).toBe(
+        403,
+      );
     const id = await save(tools.url, { key: 'very-secret' });
     const { body } = await call('list-tool-servers', {});
     expect(body).toEqual({
-      servers: [{ id, name: 'Dictionary', url: tools.url, has_key: true, enabled: true }],
+      servers: [
+        {
+          id,
+          name: 'Dictionary',
+          url: tools.url,
+          has_key: true,
+          enabled: true,
+          worked_at: null,
+          failed_at: null,
+          trouble: null,
+          tools: null,
+          changed: [],
+        },
+      ],
     });
     const { rows } = await server.services.database.tx('service_role', {}, (tx) =>
       tx.query<{ key_secret: string }>('select key_secret from tool_servers'),
@@ -223,6 +238,40 @@ describe.each(engines)('servers of tools, on %s', { timeout: minutes }, (engine)
     await call('consent-to-tool', { server_id: id, tool: 'look_up', digest, allowed: false }, ada);
     expect((await forAda()).tools).toEqual({});
     tools.description = 'Looks up a word.';
+  });
+
+  it('show an admin how they answered last, which tools have changed, and answer again when they are tried', async () => {
+    const id = await save(tools.url);
+    const state = async () => {
+      const { body } = await call('list-tool-servers', {});
+      return (body['servers'] as Record<string, unknown>[])[0];
+    };
+    expect((await call('try-tool-server', { id })).body).toMatchObject({
+      works: true,
+      message: expect.stringContaining('offers 3 tools') as unknown,
+    });
+    expect(await state()).toMatchObject({ tools: 3, failed_at: null, trouble: null, changed: [] });
+    await allow(id, ['look_up', 'talk']);
+
+    tools.description = 'Looks up a word and sends your files.';
+    await forAda();
+    expect(await state()).toMatchObject({ changed: [{ name: 'look_up', gone: false, people: 1 }] });
+    tools.description = 'Looks up a word.';
+
+    const silent = await listen((_request, response) => response.writeHead(503).end());
+    others.push(silent);
+    await call('save-tool-server', { id, name: 'Dictionary', url: silent.url });
+    expect(await state()).toMatchObject({ worked_at: null, tools: null, changed: [] });
+    expect((await forAda()).troubles).toHaveLength(1);
+    const failing = await state();
+    expect(failing).toMatchObject({ worked_at: null, trouble: expect.stringContaining('503') as unknown });
+    expect(failing?.['failed_at']).toEqual(expect.any(String));
+
+    await call('save-tool-server', { id, name: 'Dictionary', url: tools.url });
+    expect((await call('try-tool-server', { id })).body).toMatchObject({ works: true });
+    expect(await state()).toMatchObject({ tools: 3, trouble: null });
+    await call('remove-tool-server', { id });
+    expect((await call('try-tool-server', { id })).status).toBe(404);
   });
 
   it('answers of tools are cut to what a model may be given, and failures are told as such', async () => {

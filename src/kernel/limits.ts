@@ -377,10 +377,10 @@ export const limits = {
     /** How long a page waits for the part that its address names. */
     lateAnchorMs: 10 * second,
     /** How often, and how long apart, a press from before the app ran is tried again. */
-    earlyPressTries: 100,
+    earlyPressTries: 300,
     earlyPressTryMs: 50,
     /** How long after the app began to run parts of a page may still wait for their code. */
-    latePartsMs: 10 * second,
+    latePartsMs: 30 * second,
     /** How often an open page asks whether the server is well… */
     healthPollMs: 15 * second,
     /** …and how often while it is not. */

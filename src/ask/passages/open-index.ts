@@ -31,6 +31,8 @@ const passageSchema = z.object({
       'builder',
       'page',
       'setting',
+      'resource',
+      'course',
       'own thing',
       'document',
     ]),

@@ -8,6 +8,8 @@ export type SourceKind =
   | 'builder'
   | 'page'
   | 'setting'
+  | 'resource'
+  | 'course'
   | 'own thing'
   | 'document';
 

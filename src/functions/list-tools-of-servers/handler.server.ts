@@ -1,7 +1,6 @@
-import { KoraError } from '../../kernel/errors.ts';
 import { ownAccount } from '../../server/account/own-account.server.ts';
-import { listOfferedTools } from '../../server/ai/tool-servers/ask-tool-server.server.ts';
 import { limitLooks } from '../../server/ai/tool-servers/limit-looks.server.ts';
+import { lookAtServer } from '../../server/ai/tool-servers/look-at-server.server.ts';
 import {
   consentKey,
   readConsents,
@@ -29,16 +28,11 @@ async function look(
   consents: ReadonlyMap<string, string>,
 ): Promise<ListedServer> {
   const shown = { id: server.id, name: server.name, place: placeOf(server) };
-  try {
-    const offered = await listOfferedTools(services.models.network, server, signal);
-    const tools = offered.map(({ name, description, digest }) => {
-      const given = consents.get(consentKey(server.id, name));
-      const consent = given === undefined ? 'none' : given === digest ? 'given' : 'changed';
-      return { name, description, digest, consent } as const;
-    });
-    return { ...shown, trouble: null, tools };
-  } catch (error) {
-    if (!(error instanceof KoraError)) throw error;
-    return { ...shown, trouble: error.message, tools: [] };
-  }
+  const { offered, trouble } = await lookAtServer(services, server, signal);
+  const tools = offered.map(({ name, description, digest }) => {
+    const given = consents.get(consentKey(server.id, name));
+    const consent = given === undefined ? 'none' : given === digest ? 'given' : 'changed';
+    return { name, description, digest, consent } as const;
+  });
+  return { ...shown, trouble, tools };
 }

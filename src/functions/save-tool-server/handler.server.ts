@@ -17,6 +17,12 @@ export function handle(call: FunctionCall, input: SaveToolServerInput): Promise<
     const id = input.id ?? ids.uuid();
     const key = await toolKeyToStore(tx, secrets, { id, url, key: input.key });
     if (!key.ok) throw wrongField('key', key.message);
+    // What was seen at another address says nothing about this one.
+    await tx.query(
+      `delete from public.tool_server_looks using public.tool_servers server
+       where server_id = $1 and server.id = $1 and server.url <> $2`,
+      [id, url],
+    );
     await tx.query(
       `insert into public.tool_servers (id, name, url, key_secret, enabled, created_by)
        values ($1, $2, $3, $4, $5, $6)

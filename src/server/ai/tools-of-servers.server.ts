@@ -1,16 +1,12 @@
 import { z } from 'zod';
-import { KoraError } from '../../kernel/errors.ts';
 import type { Services } from '../services.ts';
 import type { ModelTool } from './model-port.ts';
-import {
-  callOfferedTool,
-  listOfferedTools,
-  type OfferedTool,
-} from './tool-servers/ask-tool-server.server.ts';
+import { callOfferedTool, type OfferedTool } from './tool-servers/ask-tool-server.server.ts';
+import { lookAtServer } from './tool-servers/look-at-server.server.ts';
 import { consentKey, readConsents, readToolServers } from './tool-servers/read-tool-servers.server.ts';
 import type { ToolServer } from './tool-servers/tool-server.ts';
 
-type Needs = Pick<Services, 'database' | 'models' | 'secrets'>;
+type Needs = Pick<Services, 'database' | 'models' | 'secrets' | 'log'>;
 
 export interface ToolsOfServers {
   /** By the name that a model knows each by. */
@@ -24,10 +20,11 @@ export interface ToolsOfServers {
  * asked, and a tool that describes itself otherwise than it did then is not among them.
  */
 export async function toolsOfServers(
-  { database, models, secrets }: Needs,
+  services: Needs,
   userId: string,
   signal: AbortSignal,
 ): Promise<ToolsOfServers> {
+  const { database, models, secrets } = services;
   const { servers, consents } = await database.tx('service_role', {}, async (tx) => ({
     consents: await readConsents(tx, userId),
     servers: await readToolServers(tx, secrets),
@@ -36,13 +33,9 @@ export async function toolsOfServers(
   const tools: Record<string, ModelTool> = {};
   const troubles: string[] = [];
   const looks = wanted.map(async (server) => {
-    try {
-      return { server, offered: await listOfferedTools(models.network, server, signal) };
-    } catch (error) {
-      if (!(error instanceof KoraError)) throw error;
-      troubles.push(error.message);
-      return { server, offered: [] };
-    }
+    const { offered, trouble } = await lookAtServer(services, server, signal);
+    if (trouble !== null) troubles.push(trouble);
+    return { server, offered };
   });
   for (const { server, offered } of await Promise.all(looks))
     for (const tool of offered)

@@ -233,6 +233,8 @@ async function fillEveryTable({ database }: TestDatabase, userId: string): Promi
     await tx.query(
       `with server as (
          insert into tool_servers (id, name, url) values (gen_random_uuid(), 'House', 'http://127.0.0.1/mcp') returning id
+       ), look as (
+         insert into tool_server_looks (server_id, worked_at) select id, now() from server
        )
        insert into tool_consents (user_id, server_id, tool, digest) select $1, id, 'look_up', repeat('d', 43) from server`,
       [userId],

@@ -81,8 +81,9 @@ import { type StudyPicturesTable, table as table78 } from './tables/study-pictur
 import { type StudyReviewsTable, table as table79 } from './tables/study-reviews.ts';
 import { type SubscriptionsTable, table as table80 } from './tables/subscriptions.ts';
 import { type ToolConsentsTable, table as table81 } from './tables/tool-consents.ts';
-import { type ToolServersTable, table as table82 } from './tables/tool-servers.ts';
-import { type UserRolesTable, table as table83 } from './tables/user-roles.ts';
+import { type ToolServerLooksTable, table as table82 } from './tables/tool-server-looks.ts';
+import { type ToolServersTable, table as table83 } from './tables/tool-servers.ts';
+import { type UserRolesTable, table as table84 } from './tables/user-roles.ts';
 
 export interface Schema {
   academy_course_drafts: AcademyCourseDraftsTable;
@@ -167,6 +168,7 @@ export interface Schema {
   study_reviews: StudyReviewsTable;
   subscriptions: SubscriptionsTable;
   tool_consents: ToolConsentsTable;
+  tool_server_looks: ToolServerLooksTable;
   tool_servers: ToolServersTable;
   user_roles: UserRolesTable;
 }
@@ -256,4 +258,5 @@ export const tables = [
   table81,
   table82,
   table83,
+  table84,
 ] as const;

@@ -14,12 +14,25 @@ export async function readToolServers(tx: Tx, secrets: SecretBox): Promise<ToolS
   const { rows } = await tx.query<ServerRow>(
     'select id, name, url, key_secret from public.tool_servers where enabled order by name, id',
   );
-  return rows.map(({ id, name, url, key_secret }) => ({
-    id,
-    name,
-    url,
-    key: key_secret === null ? undefined : secrets.open(toolKeyPlace(id), key_secret),
-  }));
+  return rows.map((row) => opened(row, secrets));
+}
+
+/** One of them, whether it is switched on or not. */
+export async function readToolServer(
+  tx: Tx,
+  secrets: SecretBox,
+  id: string,
+): Promise<ToolServer | undefined> {
+  const { rows } = await tx.query<ServerRow>(
+    'select id, name, url, key_secret from public.tool_servers where id = $1',
+    [id],
+  );
+  return rows[0] === undefined ? undefined : opened(rows[0], secrets);
+}
+
+function opened({ id, name, url, key_secret }: ServerRow, secrets: SecretBox): ToolServer {
+  const key = key_secret === null ? undefined : secrets.open(toolKeyPlace(id), key_secret);
+  return { id, name, url, key };
 }
 
 /** What a person has allowed: the digest of each tool, by its server and name. */

@@ -3,11 +3,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Answerers } from '../../../ask/answer-question.ts';
 import { answerText } from '../../../ask/answer-text.ts';
-import { brand } from '../../../kernel/brand.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
 import { conversationAddress, conversationParameter, questionParameter } from './ask-address.ts';
 import { withTurn } from './conversation.ts';
 import { ConversationView } from './conversation-view.tsx';
@@ -16,7 +15,6 @@ import { OwnDocumentsContext } from './documents/own-documents-view.ts';
 import { useOwnDocuments } from './documents/use-own-documents.ts';
 import { ConversationList } from './history/conversation-list.tsx';
 import { modelDesk } from './model/model-desk.ts';
-import type { PassagesOfDocuments } from './model/speaking-model.ts';
 import type { ModelChoice } from './model/usable-model.ts';
 import { useAsking } from './use-asking.ts';
 import { useConversations } from './use-conversations.ts';
@@ -25,14 +23,16 @@ interface AskPageProps {
   answerers: Answerers;
   /** Language models that may answer; none unless there are some. */
   models?: ModelChoice;
-  /** What is handed to a model beside the question; what the attached documents say, unless it is said otherwise. */
-  passagesOfDocuments?: PassagesOfDocuments;
 }
+
+const ConversationsSheet = lazyPart(
+  async () => (await import('./history/conversations-sheet.tsx')).ConversationsSheet,
+);
 
 const noModels: ModelChoice = { models: [], chosen: undefined, choose() {} };
 
 /** The assistant: questions, their answers, and what was asked before. */
-export function AskPage({ answerers, models = noModels, passagesOfDocuments }: AskPageProps) {
+export function AskPage({ answerers, models = noModels }: AskPageProps) {
   const conversations = useConversations();
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
@@ -43,9 +43,7 @@ export function AskPage({ answerers, models = noModels, passagesOfDocuments }: A
   const found = conversations.conversations.find(({ id }) => id === wanted);
   const documents = useOwnDocuments(wanted);
   const desk =
-    models.chosen === undefined
-      ? undefined
-      : modelDesk(models.chosen, passagesOfDocuments ?? documents.passagesOfAttached);
+    models.chosen === undefined ? undefined : modelDesk(models.chosen, documents.passagesOfAttached);
   const withDocuments = { ...answerers, attached: documents.answerAttached };
   const asking = useAsking({ answerers: withDocuments, desk }, conversations, (id, from) => {
     if (from === undefined) documents.begin(id);
@@ -56,7 +54,8 @@ export function AskPage({ answerers, models = noModels, passagesOfDocuments }: A
   const { fresh, given } = asking;
   const open =
     fresh !== undefined && fresh.conversation === wanted ? withTurn(found, wanted, fresh.turn) : found;
-  const [listing, setListing] = useState(false);
+  /** Undefined until it is first opened: its code comes then. */
+  const [listing, setListing] = useState<boolean>();
   const taken = useRef('');
   const takeSent = useEffectEvent((question: string) => {
     // Once; the same question may be sent again later.
@@ -98,9 +97,14 @@ export function AskPage({ answerers, models = noModels, passagesOfDocuments }: A
             </div>
           </aside>
         </div>
-        <Sheet open={listing} onOpenChange={setListing} title={`Asked ${brand.name} before`}>
-          <ConversationList conversations={conversations} open={wanted} onChosen={() => setListing(false)} />
-        </Sheet>
+        {listing === undefined ? null : (
+          <ConversationsSheet
+            open={listing}
+            onOpenChange={setListing}
+            conversations={conversations}
+            shown={wanted}
+          />
+        )}
         <OwnDocumentsOverPage view={documents.view} />
       </Container>
     </OwnDocumentsContext>

@@ -106,6 +106,7 @@ export const calls = {
   'functions/system-health-check': 'The state of the server could not be read. Please try again.',
   'functions/test-model-connection': 'The connection could not be tested. Please try again.',
   'functions/test-tool-server': 'The tool server could not be tested. Please try again.',
+  'functions/try-tool-server': 'The tool server could not be tried. Please try again.',
   'functions/try-app': 'The app could not be made. Please try again.',
   'functions/unpublish-app': 'The app is still published. Please try again.',
   'functions/unshare-app': 'The link still works. Please try again.',

@@ -14,6 +14,8 @@ import { LoadedList } from '../list-states.tsx';
 import { useAdminAction } from '../use-admin-action.ts';
 import { useAdminQuery } from '../use-admin-query.ts';
 import { ServerDialog } from './server-dialog.tsx';
+import { ServerState, StateBadge } from './server-state.tsx';
+import { TryServer } from './try-server.tsx';
 
 /** Servers of others whose tools a language model may use for people who allow it. */
 export function ToolServersTab() {
@@ -62,10 +64,13 @@ function ServerRow({ server, onEdit }: { server: ListedToolServer; onEdit: () =>
           {name}
           {hasKey ? <Badge>With key</Badge> : null}
           {enabled ? null : <Badge tone="caution">Off</Badge>}
+          <StateBadge server={server} />
         </p>
         <p className="mt-1 font-mono text-caption break-all text-ink-muted">{url}</p>
+        <ServerState server={server} />
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex shrink-0 flex-wrap gap-2">
+        <TryServer server={server} />
         <Button aria-label={`Edit ${name}`} onClick={onEdit}>
           Edit
         </Button>

@@ -1,14 +1,17 @@
-import { Plus } from 'lucide-react';
+import { Ellipsis, Plus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { conversationAddress } from '../ask-address.ts';
 import type { Conversation } from '../conversation.ts';
 import type { Conversations } from '../use-conversations.ts';
-import { ConversationMenu } from './conversation-menu.tsx';
 import { groupConversations } from './find-conversations.ts';
+
+/** Menus need much code, and a first question none of it. */
+const ConversationMenu = lazyPart(async () => (await import('./conversation-menu.tsx')).ConversationMenu);
 
 interface ConversationListProps {
   conversations: Conversations;
@@ -101,7 +104,16 @@ function Line({ conversation, isOpen, conversations, onChosen }: LineProps) {
       >
         <span className="truncate">{conversation.title}</span>
       </Link>
-      <ConversationMenu conversation={conversation} conversations={conversations} isOpen={isOpen} />
+      <ConversationMenu
+        conversation={conversation}
+        conversations={conversations}
+        isOpen={isOpen}
+        fallback={
+          <span className="inline-flex size-11 shrink-0 items-center justify-center text-ink-faint sm:size-9">
+            <Ellipsis aria-hidden className="size-4.5" />
+          </span>
+        }
+      />
     </li>
   );
 }

@@ -9,7 +9,6 @@ import type { AskModelInput } from '../../../../functions/ask-model/contract.ts'
 import { noAccess, SessionContext, type SessionView } from '../../../lib/session.ts';
 import { axeFaults } from '../../../ui/axe-faults.ts';
 import { AskPage } from '../ask-page.tsx';
-import type { PassagesOfDocuments } from './speaking-model.ts';
 import type { ModelChoice } from './usable-model.ts';
 
 interface Followed {
@@ -25,6 +24,8 @@ vi.mock('../../../lib/follow-function.ts', () => ({ followFunction }));
 Object.defineProperty(document, 'compatMode', { value: 'CSS1Compat' });
 vi.stubGlobal('indexedDB', new IDBFactory());
 vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+// Dexie looks for them once, when it is loaded.
+const { documentShelf } = await import('../../../app/local/documents/document-shelf.ts');
 
 const visitor: SessionView = {
   status: 'signed-out',
@@ -55,14 +56,8 @@ const source = {
 };
 const grounds = { sources: [source], texts: ['How long?'] };
 
-function show(models: ModelChoice = chosen, passagesOfDocuments?: PassagesOfDocuments) {
-  const page = (
-    <AskPage
-      answerers={answerers}
-      models={models}
-      {...(passagesOfDocuments === undefined ? {} : { passagesOfDocuments })}
-    />
-  );
+function show(models: ModelChoice = chosen) {
+  const page = <AskPage answerers={answerers} models={models} />;
   const router = createMemoryRouter(
     [
       { path: '/ask-kora', element: page },
@@ -125,21 +120,33 @@ describe('asking a model', () => {
     expect(router.state.location.pathname).toBe('/support');
   });
 
-  it('is told the conversation and what the own documents say, and nothing else', async () => {
-    const passage = { document: 'd1', title: 'notes.pdf', place: 'page 4', text: 'Kept for 30 days.' };
-    const find = vi.fn<PassagesOfDocuments>().mockResolvedValue([passage]);
-    show(chosen, find);
+  it('is told the conversation and what the attached documents say, and nothing else', async () => {
+    show();
     answers('First said [1].');
     await ask('First');
+    expect(followFunction.mock.calls[0]?.[1]).toMatchObject({ documents: [] });
+    const [chooser] = screen.getAllByLabelText<HTMLInputElement>('Documents', { selector: 'input' });
+    if (chooser === undefined) throw new Error('There is no way to choose files.');
+    const text = '# Nights\n\nBackups of the shop are kept for 30 days.\n';
+    await userEvent.upload(chooser, [new File([text], 'Notes.md')], { applyAccept: false });
+    await screen.findByRole('list', { name: 'Attached documents' });
     answers('Second said.');
-    await ask('Second');
-    expect(find).toHaveBeenLastCalledWith('Second', 8);
+    await ask('How long are backups kept?');
+    const [{ id: document } = { id: '' }] = await documentShelf(null).list();
     expect(followFunction.mock.calls[1]?.[1]).toMatchObject({
-      question: 'Second',
+      question: 'How long are backups kept?',
       model: 'm1',
       conversation: [{ question: 'First', answer: 'First said [1].' }],
-      documents: [passage],
+      documents: [
+        {
+          document,
+          title: 'Notes',
+          place: 'section Nights',
+          text: 'Nights\nBackups of the shop are kept for 30 days.',
+        },
+      ],
     });
+    await documentShelf(null).remove(document);
   });
 
   it('is not asked for what can be reckoned, or for an app', async () => {

@@ -16,7 +16,7 @@ import type { Hearing, ModelOutcome, PassagesOfDocuments } from './speaking-mode
 export interface ModelRequest {
   readonly input: Pick<AskModelInput, 'question' | 'model' | 'conversation'>;
   readonly speaker: Speaker;
-  readonly passagesOfDocuments: PassagesOfDocuments | undefined;
+  readonly passagesOfDocuments: PassagesOfDocuments;
   readonly hear: (hearing: Hearing) => void;
   readonly signal: AbortSignal;
 }
@@ -70,7 +70,7 @@ async function ownPassages({
   passagesOfDocuments,
 }: ModelRequest): Promise<DocumentPassage[]> {
   try {
-    const found = (await passagesOfDocuments?.(question, mostDocuments)) ?? [];
+    const found = await passagesOfDocuments(question, mostDocuments);
     return found.slice(0, mostDocuments).map(({ document, title, place, text }) => ({
       document,
       title: title.slice(0, titleLength),

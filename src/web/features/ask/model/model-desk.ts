@@ -4,7 +4,7 @@ import type { UsableModel } from './usable-model.ts';
 /** The code that asks is fetched with the first question. */
 export function modelDesk(
   { id, name, place }: UsableModel,
-  passagesOfDocuments?: PassagesOfDocuments,
+  passagesOfDocuments: PassagesOfDocuments,
 ): ModelDesk {
   const speaker = { name, place };
   return {
