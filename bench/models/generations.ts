@@ -13,7 +13,7 @@ const behaviours = [
   'json-in-prose',
   'unclosed-json',
   'wrong-field-names',
-  'broken-block-then-repaired',
+  'broken-plan-then-repaired',
   'never-repaired',
   'prose-instead-of-json',
   'unreadable-part-then-repaired',

@@ -87,5 +87,9 @@ export const generatorScenarios: Readonly<Record<string, Scenario>> = {
   ),
   'crashing-part-for-ever': planFirst(() => badCode.crashing),
   'prose-instead-of-code': planFirst(() => 'I would count the guests and take them from eighty.'),
+  'broken-plan-then-repaired': (question, { object, broken, text }) => {
+    const isTold = question.messages.some((one) => one.text.includes('Answer again, with the JSON alone.'));
+    return says(question, question.wantsJson ? JSON.stringify(isTold ? object : broken) : text);
+  },
   'nothing-to-add': (question) => says(question, JSON.stringify({ things: [], changes: [], parts: [] })),
 };

@@ -14,6 +14,7 @@ import {
   setFieldKind,
   setFieldTarget,
 } from './edit-fields.ts';
+import { isByModel, ModelMark } from './model-mark.tsx';
 import { PlanInput } from './plan-input.tsx';
 import type { PlanPartProps } from './plan-part.tsx';
 
@@ -75,6 +76,11 @@ export function PlanField({ entity, field, index, spec, onSpec }: PlanFieldProps
           <Trash2 aria-hidden />
         </IconButton>
       </div>
+      {isByModel(spec, `field:${entity.name}.${field.name}`) ? (
+        <div className="col-span-full">
+          <ModelMark spec={spec} part={`field:${entity.name}.${field.name}`} />
+        </div>
+      ) : null}
       {field.kind === 'choice' ? (
         <Options field={field} onOptions={(options) => onSpec(setField(spec, place, { options }))} />
       ) : null}
