@@ -48,13 +48,8 @@ const exactly = (name: string) => ({ name, exact: true });
 async function answer(page: Page, world: World, by: 'key' | 'press' | 'mistake'): Promise<void> {
   const item = await asked(page, world);
   const right = figureWords(item.right);
-  const labels = await page
-    .getByRole('region', { name: 'Question' })
-    .getByRole('button')
-    .evaluateAll<(string | null)[]>('(all) => all.map((one) => one.getAttribute("aria-label"))');
-  const choices = labels.filter((label) =>
-    [item.right, ...item.wrong].some((figure) => figureWords(figure) === label),
-  );
+  const buttons = await page.locator('[data-choice]').all();
+  const choices = await Promise.all(buttons.map((button) => button.getAttribute('aria-label')));
   if (by === 'key') await page.keyboard.press(String(choices.indexOf(right) + 1));
   else if (by === 'press') await page.getByRole('button', exactly(right)).click();
   else await page.getByRole('button', exactly(choices.find((label) => label !== right) ?? '')).click();

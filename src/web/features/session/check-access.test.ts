@@ -65,6 +65,14 @@ describe('checkAccess', () => {
     await checkAccess({ database: other, strategic: down }, kept);
     expect([...kept.known]).toEqual(['wealthX']);
   });
+
+  it('keeps the place of the children open in the same way, and closes it when the server says so', async () => {
+    const kept = remembering('special');
+    const down = () => Promise.reject(new Error('down'));
+    expect((await checkAccess({ database: down, strategic: down }, kept)).special).toBe(true);
+    await checkAccess({ database: () => Promise.resolve(false), strategic: down }, kept);
+    expect((await checkAccess({ database: down, strategic: down }, kept)).special).toBe(false);
+  });
 });
 
 describe('accessAuthority', () => {

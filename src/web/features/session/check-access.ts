@@ -38,7 +38,8 @@ export async function checkAccess(
     safely('has_feature_access', { feature_name: 'seo_access' }),
     safely('has_feature_access', { feature_name: 'good_idea_access' }),
     safely('has_gaming_access'),
-    safely('has_special_access', { access_type_name: 'admin_access' }),
+    // Children learn on the device.
+    keptToo('special', 'has_special_access', { access_type_name: 'admin_access' }),
     // Courses are read and answered on the device.
     keptToo('training', 'has_training_access'),
     askStrategic().catch(() => false),
