@@ -26,6 +26,15 @@ export interface DeclaredThing {
   readonly at: readonly Place[];
 }
 
+/** A thing as one clause declares it, before it is known what the others declare. */
+export interface ThingFound {
+  readonly one: string;
+  readonly fields: readonly DeclaredField[];
+  readonly at: Place;
+  /** Only a thing where others are, too: one or two properties were said of it. */
+  readonly isThin: boolean;
+}
+
 /** One sentence, line or part between semicolons, without its bullet, number and heading. */
 export interface Clause {
   readonly text: string;

@@ -1,7 +1,7 @@
 import { verbLemma } from '../grammar/verb-forms.ts';
 import type { Clause, DeclaredDeed } from './declared.ts';
 import { fieldsOfList, isFieldName } from './field-of-words.ts';
-import { storyOf } from './roles-in.ts';
+import { storyOf } from './role-story.ts';
 import { bracketOf, splitParts } from './split-parts.ts';
 import { thingName } from './thing-name.ts';
 

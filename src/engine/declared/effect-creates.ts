@@ -1,6 +1,6 @@
 import { sentenceCase } from '../read/words.ts';
 import type { Draft } from './draft.ts';
-import type { Effect, Origin } from './effect-in.ts';
+import type { Effect, Origin } from './effect.ts';
 import { canBeMade, makeThing } from './made-things.ts';
 import { type PlannedField, type PlannedThing, plainWords, thingMeant } from './planned.ts';
 

@@ -1,7 +1,7 @@
 import { nounLemma } from '../read/lemma.ts';
 import { singularPhrase } from '../read/words.ts';
 import { clausesOf } from './clauses.ts';
-import type { Clause, Declared, DeclaredField, DeclaredThing } from './declared.ts';
+import type { Clause, Declared, DeclaredField, DeclaredThing, ThingFound } from './declared.ts';
 import { deedsIn } from './deeds-in.ts';
 import { codeRange, fieldsOfList, optionsOf } from './field-of-words.ts';
 import { soundsLikeField } from './kind-of-words.ts';
@@ -11,7 +11,7 @@ import { speaksAsSpecification } from './speaks-as-specification.ts';
 import { splitParts } from './split-parts.ts';
 import { statesIn } from './states-in.ts';
 import { thingName } from './thing-name.ts';
-import { mergeThings, type ThingFound, thingsIn } from './things-in.ts';
+import { mergeThings, thingsIn } from './things-in.ts';
 import { titleOf } from './title-of.ts';
 
 const enough = 3;

@@ -1,6 +1,6 @@
-import { sentenceCase, singularPhrase } from '../read/words.ts';
 import type { Clause, Declared } from './declared.ts';
 import { rolesOfChains } from './role-chains.ts';
+import { roleName } from './role-story.ts';
 import { isOffice, isRoleWords } from './role-words.ts';
 import { bracketOf, splitParts } from './split-parts.ts';
 import { rolesOfRights } from './who-may.ts';
@@ -40,18 +40,4 @@ function rolesOfList({ text, at }: Clause): { name: string; at: Clause['at']; is
     .map((part) => bracketOf(part).words)
     .filter((part) => part.split(' ').length < 4 && /^[\p{L} -]+$/u.test(part))
     .map((part) => ({ name: roleName(part), at, isListed: true }));
-}
-
-function roleName(words: string): string {
-  return sentenceCase(singularPhrase(words.trim().toLowerCase()));
-}
-
-/** The words of a story after “I want to”, with who tells it. */
-export function storyOf(text: string): { who: string; wish: string } | undefined {
-  const match =
-    /^as (?:(?:an?|the)\s+)?([a-z][a-z -]{1,30}?),?\s+(?:i|we)\s+(?:(?:want|need|would like|wish|have)\s+to\s+|can\s+|must\s+|may\s+)?(?!want|need|wish|don|do not)(.+)$/i.exec(
-      text,
-    );
-  if (match === null) return undefined;
-  return { who: roleName(match[1] ?? ''), wish: (match[2] ?? '').replace(/\s+so that\s.*$/i, '') };
 }

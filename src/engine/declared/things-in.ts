@@ -1,19 +1,10 @@
 import { singularPhrase } from '../read/words.ts';
-import type { Clause, DeclaredField, DeclaredThing, Place } from './declared.ts';
+import type { Clause, DeclaredThing, ThingFound } from './declared.ts';
 import { fieldsOfList, isFieldName } from './field-of-words.ts';
 import { soundsLikeField } from './kind-of-words.ts';
 import { bracketOf, splitParts } from './split-parts.ts';
 import { thingName } from './thing-name.ts';
 import { thingsTold } from './things-told.ts';
-
-/** A thing as one clause declares it, before it is known what the others declare. */
-export interface ThingFound {
-  readonly one: string;
-  readonly fields: readonly DeclaredField[];
-  readonly at: Place;
-  /** Only a thing where others are, too: one or two properties were said of it. */
-  readonly isThin: boolean;
-}
 
 const bracketed = '\\(((?:[^()]|\\((?:[^()]|\\([^()]*\\))*\\))*)\\)';
 const noun = "[A-Za-z][\\w'’/-]*(?:\\s+[a-z][\\w'’/-]*){0,3}?";

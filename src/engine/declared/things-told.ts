@@ -1,8 +1,8 @@
+import type { ThingFound } from './declared.ts';
 import { fieldsOfList, isFieldName } from './field-of-words.ts';
 import { soundsLikeField } from './kind-of-words.ts';
 import { bracketOf, splitParts } from './split-parts.ts';
 import { thingName } from './thing-name.ts';
-import type { ThingFound } from './things-in.ts';
 
 type Told = Omit<ThingFound, 'at'>;
 
