@@ -29,6 +29,23 @@ it('works the memory of a card out of the reviews of every device, and knows it 
   expect(takenBack.memoryOf('a').reviews).toBe(1);
 });
 
+it('counts an answer that stands in two rows once, and not at all where one of them has it taken back', () => {
+  const pages = [{ id: 'p', deck_id: 'd', cards: [card('a'), card('b')] }];
+  const twice: KeptReview[] = [
+    ['a', day, 3, 1],
+    ['b', day, 3, 1],
+  ];
+  const shelf = shelfOf(
+    decks,
+    pages,
+    [{ reviews: twice }, { reviews: [['b', day, 0, 1], ...twice] }],
+    new MemoryBook(),
+  );
+  expect(shelf.reviews).toHaveLength(2);
+  expect(shelf.memoryOf('a').reviews).toBe(1);
+  expect(shelf.memoryOf('b').reviews).toBe(0);
+});
+
 it('shows cards whose deck is gone as astray, and not as lost', () => {
   const shelf = shelfOf([], [{ id: 'p', deck_id: 'd', cards: [card('a')] }], [], new MemoryBook());
   expect(shelf.astray.map(({ id }) => id)).toEqual(['a']);

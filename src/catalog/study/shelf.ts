@@ -103,12 +103,15 @@ export function shelfOf(
 }
 
 function reviewsOf(rows: readonly ReviewRow[]) {
-  const reviews = inOrder(rows.flatMap(({ reviews: kept }) => kept.map(toReview)));
+  const all = inOrder(rows.flatMap(({ reviews: kept }) => kept.map(toReview)));
   const byCard = new Map<string, Review[]>();
-  for (const review of reviews) {
+  // An answer that was written down twice counts once; one that was taken back stands before the same one that was not.
+  const reviews = all.filter((review) => {
     const of = byCard.get(review.card);
     if (of === undefined) byCard.set(review.card, [review]);
+    else if (of.at(-1)?.at === review.at) return false;
     else of.push(review);
-  }
+    return true;
+  });
   return { reviews, byCard };
 }

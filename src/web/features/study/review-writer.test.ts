@@ -26,7 +26,7 @@ const noon = new Date(2026, 2, 31, 12).getTime();
 const review = (card: string, at: number) => ({ card, at, grade: 3 as const, ms: 1200.4 });
 
 it('writes the reviews of a day into one row, and those of the next into another', async () => {
-  const writer = new ReviewWriter();
+  const writer = new ReviewWriter(null);
   await Promise.all([writer.add(review('a', noon), store), writer.add(review('b', noon + 1), store)]);
   await writer.add(review('a', noon + 86_400_000), store);
   expect(rows.map(({ day, reviews }) => [day, reviews.length])).toEqual([
@@ -37,7 +37,7 @@ it('writes the reviews of a day into one row, and those of the next into another
 });
 
 it('marks a review that was taken back, and takes no other away', async () => {
-  const writer = new ReviewWriter();
+  const writer = new ReviewWriter(null);
   await writer.add(review('a', noon), store);
   await writer.add(review('b', noon + 1), store);
   await writer.takeBack(review('a', noon), store);
@@ -48,7 +48,7 @@ it('marks a review that was taken back, and takes no other away', async () => {
 });
 
 it('never writes into the row of another tab', async () => {
-  const [one, other] = [new ReviewWriter(), new ReviewWriter()];
+  const [one, other] = [new ReviewWriter(null), new ReviewWriter(null)];
   await one.add(review('a', noon), store);
   await other.add(review('b', noon + 1), store);
   await one.add(review('c', noon + 2), store);
@@ -61,7 +61,7 @@ it('goes on after a write that failed', async () => {
     ...store,
     insert: (row: Row) => (isFull ? Promise.reject(new Error('full')) : store.insert(row)),
   };
-  const writer = new ReviewWriter();
+  const writer = new ReviewWriter(null);
   await expect(writer.add(review('a', noon), full)).rejects.toThrow('full');
   isFull = false;
   await writer.add(review('a', noon + 1), store);

@@ -2,6 +2,7 @@ import { type KeptReview, reviewsInRow } from '../../../catalog/study/kept-revie
 import { randomIds } from '../../../kernel/ids.ts';
 import { localDay } from '../../../kernel/local-day.ts';
 import type { Review } from '../../../methods/study/memory.ts';
+import { forgetPending, notePending } from './pending-reviews.ts';
 
 interface ReviewRow {
   readonly id: string;
@@ -39,27 +40,38 @@ function deviceName(): string {
 export class ReviewWriter {
   readonly #device = deviceName();
   readonly #claimed = new Set<string>();
+  readonly #person: string | null;
   #row: ReviewRow | undefined;
   #last: Promise<void> = Promise.resolve();
 
+  /** Whose answers these are; null without an account. */
+  constructor(person: string | null) {
+    this.#person = person;
+  }
+
   add({ card, at, grade, ms }: Review, store: RowStore): Promise<void> {
+    const review: KeptReview = [card, at, grade, Math.round(ms)];
+    notePending(this.#person, review);
     return this.#inTurn(async () => {
       const row = await this.#rowOf(localDay(at), store);
-      await this.#write(store, row, [...row.reviews, [card, at, grade, Math.round(ms)]]);
+      await this.#write(store, row, [...row.reviews, review]);
+      forgetPending(this.#person, [review]);
     });
   }
 
   /** The review stays, as one that does not count. */
-  takeBack({ card, at }: Review, store: RowStore): Promise<void> {
+  takeBack({ card, at, ms }: Review, store: RowStore): Promise<void> {
+    const back: KeptReview = [card, at, 0, Math.round(ms)];
+    notePending(this.#person, back);
     return this.#inTurn(async () => {
       const of = [this.#row, ...store.rows()].find((row) =>
         row?.reviews.some(([name, moment]) => name === card && moment === at),
       );
-      if (of === undefined) return;
-      const reviews = of.reviews.map(
-        (review): KeptReview => (review[0] === card && review[1] === at ? [card, at, 0, review[3]] : review),
-      );
-      await this.#write(store, of, reviews);
+      if (of !== undefined) {
+        const reviews = of.reviews.map((review) => (review[0] === card && review[1] === at ? back : review));
+        await this.#write(store, of, reviews);
+      }
+      forgetPending(this.#person, [back]);
     });
   }
 
@@ -70,7 +82,10 @@ export class ReviewWriter {
   }
 
   async #write(store: RowStore, row: ReviewRow, reviews: KeptReview[]): Promise<void> {
-    await store.update(row.id, { reviews });
+    const isNew = row === this.#row && row.reviews.length === 0;
+    // A new row comes with its first review: one step, in which nothing can come between.
+    if (isNew) await store.insert({ ...row, reviews });
+    else await store.update(row.id, { reviews });
     if (this.#row?.id === row.id) this.#row = { ...row, reviews };
   }
 
@@ -84,7 +99,6 @@ export class ReviewWriter {
     }
     const made: ReviewRow = { id: ids.uuid(), device: this.#device, day, reviews: [] };
     await this.#claim(made.id);
-    await store.insert(made);
     this.#row = made;
     return made;
   }

@@ -41,7 +41,7 @@ export function useReview(study: Study, deckId: string): Sitting {
   const [answered, setAnswered] = useState<ReadonlyMap<string, Memory>>(new Map());
   const [putOff, setPutOff] = useState<ReadonlySet<string>>(new Set());
   const [steps, setSteps] = useState<readonly Step[]>([]);
-  const [writer] = useState(() => new ReviewWriter());
+  const [writer] = useState(() => new ReviewWriter(study.person ?? null));
   const store: RowStore = {
     rows: () => reviewRows.records.map(({ value }) => value),
     insert: (row) => reviewRows.insert({ ...row }),

@@ -10,6 +10,7 @@ import { studyReviews } from '../../app/local/handles/study-reviews.ts';
 import { useCollection } from '../../app/local/use-collection.ts';
 import { usePersonId } from '../../app/local/use-person.ts';
 import { bookOf } from './kept-memories.ts';
+import { usePendingReviews } from './use-pending-reviews.ts';
 import { useWorkedOut } from './use-worked-out.ts';
 
 const ids = randomIds();
@@ -33,6 +34,7 @@ export function useStudy() {
     [decks.records, pages.records, reviews.records, person],
   );
   const workedOut = useWorkedOut(shelf, person);
+  usePendingReviews(person, reviews);
   const latest = useRef(pages.records);
   useEffect(() => {
     latest.current = pages.records;
@@ -67,6 +69,7 @@ export function useStudy() {
   return {
     status: worst([decks.status, pages.status, reviews.status]),
     shelf,
+    person,
     /** How much of what is remembered is worked out, from 0 to 1. Whoever shows what is due waits for all of it. */
     workedOut,
     reviewRows: reviews,
@@ -78,11 +81,7 @@ export function useStudy() {
     },
     renameDeck: (id: string, name: string) => decks.update(id, { name: fitName(name) }),
     saveSettings: (id: string, settings: DeckSettings) => decks.update(id, { settings: { ...settings } }),
-    removeCards: (deck: string, cards: readonly StudyCard[]) =>
-      saveCards(
-        deck,
-        cards.map((card) => goneCard(card, Date.now())),
-      ),
+    removeCards: (deck: string, cards: readonly StudyCard[]) => saveCards(deck, cards.map(goneNow)),
     /** The cards go with it; what was learnt of them stays in the statistics. */
     removeDeck: (id: string) =>
       inTurn(async () => {
@@ -104,6 +103,10 @@ export function useStudy() {
         }
       }),
   };
+}
+
+function goneNow(card: StudyCard): StudyCard {
+  return goneCard(card, Date.now());
 }
 
 function fitName(name: string): string {
