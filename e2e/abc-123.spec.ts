@@ -207,6 +207,8 @@ test('a child plays and traces, also with the server gone, rests when time is up
 
   // What another device has played counts as well, and no round begins after that.
   await playElsewhere(session, child);
+  await page.goto(`/abc-123?child=${child}`);
+  await expect(page.getByRole('heading', { name: 'Time to rest. See you tomorrow.' })).toBeVisible();
   await page.goto(`/abc-123?child=${child}&place=clock`);
   await expect(page.getByRole('heading', { name: 'Time to rest. See you tomorrow.' })).toBeVisible();
   await shot('rest');
