@@ -41,30 +41,6 @@ test('a visitor opens an agent, works out a case of their own, saves it and find
   await expect(answer).toBeVisible();
 });
 
-test('what is typed and pressed on the page of an agent before its code is there counts', async ({
-  page,
-}) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  // The app runs before the work of this agent has come, as on a slow line or a busy machine.
-  await page.route(/\/assets\/work-[^/]*\.js$/, async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  await page.goto('/agents/loan-desk', { waitUntil: 'commit' });
-  const amount = page.getByRole('textbox', { name: 'Amount borrowed' });
-  await amount.fill('20 000');
-  await untilAppRuns(page);
-  await page.getByRole('textbox', { name: 'Paid on top of each payment' }).fill('7');
-  await page.getByRole('button', { name: 'Fill from a text' }).click();
-  arrive();
-  await expect(page.getByLabel('Text', { exact: true })).toBeVisible();
-  await expect(amount).toHaveValue('20 000');
-  await expect(page.getByRole('textbox', { name: 'Paid on top of each payment' })).toHaveValue('7');
-});
-
 test('the older name of an agent’s page leads to the same desk', async ({ page }) => {
   await page.goto('/savants/loan-desk');
   await untilAppRuns(page);

@@ -1,5 +1,5 @@
 import { act, cleanup } from '@testing-library/react';
-import { type ReactNode, Suspense, use, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -61,37 +61,6 @@ function Choices() {
       <output>{`${size} ${agreed}`}</output>
     </>
   );
-}
-
-/** As the desk of an agent is: its code comes after the app, and it has ids that React makes up. */
-function Desk({ code }: { code: Promise<void> }) {
-  use(code);
-  const id = useId();
-  const [name, setName] = useState('Loan');
-  const [presses, setPresses] = useState(0);
-  return (
-    <>
-      <label htmlFor={id}>Name</label>
-      <input id={id} value={name} onChange={(event) => setName(event.target.value)} />
-      <button type="button" aria-describedby={id} onClick={() => setPresses(presses + 1)}>
-        Fill from a text
-      </button>
-      <output>{`${name} ${presses}`}</output>
-    </>
-  );
-}
-
-function PageWithDesk({ code, version = 0 }: { code: Promise<void>; version?: number }) {
-  return (
-    <Suspense fallback="…">
-      <Desk key={version} code={code} />
-    </Suspense>
-  );
-}
-
-/** What `use` takes at once, as in the build. */
-function there(): Promise<void> {
-  return Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 }
 
 /** The page as the build rendered it, with the script that runs before the app. */
@@ -219,39 +188,5 @@ describe('what is done before the app runs', () => {
     container.querySelector('button')?.click();
     container.innerHTML = '';
     expect(() => repeatEarlyInput(container)).not.toThrow();
-  });
-
-  it('is done in a desk whose code comes late, whether React takes it over or makes it anew', async () => {
-    for (const isMadeAnew of [false, true]) {
-      const container = rendered(<PageWithDesk code={there()} />);
-      let arrive = (): void => undefined;
-      const code = new Promise<void>((resolve) => {
-        arrive = resolve;
-      });
-      stopNotingInput();
-      const onRecoverableError = () => undefined;
-      await act(async () => {
-        root = hydrateRoot(container, <PageWithDesk code={code} />, { onRecoverableError });
-      });
-      // React has begun and the app has not told yet that it runs: nobody else hears this.
-      const field = container.querySelector('input');
-      if (field === null) throw new Error('There is no field.');
-      field.value = 'House';
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-      container.querySelector('button')?.click();
-      act(() => {
-        stop = repeatEarlyInput(document);
-      });
-      if (isMadeAnew) await act(async () => root?.render(<PageWithDesk code={code} version={1} />));
-      await act(async () => {
-        arrive();
-        await code;
-      });
-      await vi.waitFor(() => expect(said()).toBe('House 1'));
-      expect(container.querySelector('input')?.value).toBe('House');
-      stop?.();
-      act(() => root?.unmount());
-      container.remove();
-    }
   });
 });
