@@ -11,7 +11,7 @@ import { pageGroups } from './palette-groups.tsx';
 const session: SessionView = {
   status: 'signed-in',
   user: { id: 'ada' } as NonNullable<SessionView['user']>,
-  access: { ...noAccess, admin: true, curriculum: true, training: true },
+  access: { ...noAccess, admin: true, curriculum: true, special: true, training: true },
   accessKnown: true,
   pending: null,
   recovering: false,

@@ -104,7 +104,7 @@ it('a worksheet becomes a workbook whose formulas live, with how to use it first
 
 it('a worksheet shows what it comes to on paper', async () => {
   const { pages } = await readPdf(await written(worksheet, 'pdf'));
-  expect(pages.join(' ')).toContain('2401');
+  expect(pages.join(' ')).toContain('2,401');
   expect(pages.join(' ')).toContain('much');
   expect(pages.join(' ')).not.toContain('SUM');
 });
