@@ -141,7 +141,7 @@ export const iToO: Readonly<Record<string, string>> = {
     'Paracetamol; Ibuprofen; Metformin; Amoxicillin; Omeprazole; Ondansetron; Amlodipine; Levothyroxine',
   'medicine change':
     'Levetiracetam raised; Lamotrigine started; Valproate lowered; Evening dose moved to nine; Clobazam stopped; Switched to syrup; Vitamin D added; Morning dose halved',
-  'medicine, medication, drug':
+  'medicine, drug':
     'Paracetamol 500 mg; Ibuprofen 400 mg; Metformin 850 mg; Ramipril 5 mg; Omeprazole 20 mg; Vitamin D drops; Zinc ointment; Eye drops',
   'meet record': 'Long jump; High jump; Shot put; Javelin; Hurdles; Relay; Discus; Triple jump',
   memory:
