@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path';
 import { syllable } from 'syllable';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readCourseFiles, type WholeCourse } from '../src/catalog/academy/course-files.ts';
+import { rightAnswer } from '../src/catalog/academy/right-answer.ts';
 import { grade } from '../src/methods/grading/grade.ts';
 import { loadQuickjs } from '../src/methods/grading/load-quickjs.ts';
 import { runCode } from '../src/methods/grading/run-code.ts';
-import { type Answer, type ComparedTask, cellsToFill } from '../src/methods/grading/task.ts';
 
 const folder = resolve(import.meta.dirname, '../content/academy');
 const slugs = existsSync(folder) ? readdirSync(folder).toSorted() : [];
@@ -46,26 +46,6 @@ function readingEase(text: string): number {
   const sentences = text.split(/[.!?](?=\s|$)/).filter((one) => one.trim() !== '').length;
   const syllables = words.reduce((sum, word) => sum + syllable(word), 0);
   return 206.835 - (1.015 * words.length) / sentences - (84.6 * syllables) / words.length;
-}
-
-/** The answer that the course itself calls right. */
-function rightAnswer(task: ComparedTask): Answer {
-  switch (task.type) {
-    case 'number':
-      return String(task.answer);
-    case 'text':
-      return task.accept[0] ?? '';
-    case 'choice':
-      return task.options.flatMap(({ right }, at) => (right ? [at] : []));
-    case 'order':
-      return task.items.map((_, at) => at);
-    case 'match':
-      return task.pairs.map((_, at) => at);
-    case 'table':
-      return cellsToFill(task).map((cell) =>
-        cell.kind === 'number' ? String(cell.answer) : cell.kind === 'text' ? (cell.accept[0] ?? '') : '',
-      );
-  }
 }
 
 describe.skipIf(slugs.length === 0).each(slugs)('content/academy/%s', (slug) => {

@@ -1,6 +1,6 @@
 import { nounLemma } from '../read/lemma.ts';
 import { comparisonIn } from './comparison-in.ts';
-import { type Draft, isOpen, stateOf } from './draft.ts';
+import { type Draft, isOpen } from './draft.ts';
 import { pathOf } from './path-of-words.ts';
 import { type PlannedField, type PlannedThing, plainWords, thingMeant } from './planned.ts';
 
@@ -280,11 +280,4 @@ function throughLink(formula: string, link: PlannedField, { fields }: PlannedThi
   const name = /^(?:not )?([a-zA-Z0-9]+)\b/.exec(formula)?.[1] ?? '';
   const isSimple = fields.some((field) => field.name === name) && !/\band\b|\(/.test(formula);
   return isSimple ? formula.replace(name, `${link.name}.${name}`) : '';
-}
-
-/** Whether a record has come to a state that acts bring about. */
-export function isInState(words: string, thing: PlannedThing): string | undefined {
-  const state = stateOf(thing);
-  const option = state === undefined ? undefined : optionOf(words, state);
-  return state === undefined || option === undefined ? undefined : `${state.name} is "${option}"`;
 }

@@ -6,14 +6,7 @@ import { movingVerbs } from './deeds-in.ts';
 import { type Draft, type Served, type Step, stateOf, thingBefore, withField, withRule } from './draft.ts';
 import { figureOf } from './path-of-words.ts';
 import { nameOf } from './plan-things.ts';
-import {
-  fieldMeant,
-  type PlannedField,
-  type PlannedThing,
-  plainWords,
-  thingMeant,
-  thingsSpokenOf,
-} from './planned.ts';
+import { fieldMeant, type PlannedField, type PlannedThing, plainWords, thingsSpokenOf } from './planned.ts';
 import { refusedAct, withNeeded } from './rules-of-acts.ts';
 import { reasonOf } from './rules-of-fields.ts';
 
@@ -283,11 +276,4 @@ function marked(draft: Draft, { thing, holds, follows }: When): Step | undefined
     formula: `if(${holds}, "${sentenceCase(value)}", ${rest})`,
   };
   return { next: withField(draft, thing.key, field), serves: [{ field: name, of: thing.key }] };
-}
-
-/** The thing that a sentence speaks of first, else the one before it. */
-export function subjectOf(words: string, draft: Draft, { at }: Clause): PlannedThing | undefined {
-  return (
-    thingMeant(words, draft.things) ?? thingsSpokenOf(words, draft.things)[0] ?? thingBefore(at, draft.things)
-  );
 }
