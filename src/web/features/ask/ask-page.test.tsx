@@ -170,7 +170,7 @@ describe('asking', () => {
     const { router } = show('/ask-kora', { ...answerers, exact: () => undefined });
     const turn = await ask('make me an app that tracks my plants');
     await userEvent.click(within(turn).getByRole('button', { name: 'Make this app' }));
-    expect(router.state.location.pathname).toBe('/');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(router.state.location.search).toBe('?make=make+me+an+app+that+tracks+my+plants');
   });
 

@@ -117,7 +117,7 @@ describe('asking a model', () => {
     await waitFor(() => expect(live?.textContent).toContain('Checked: 1 citation'));
     expect(await axeFaults(container)).toEqual([]);
     await userEvent.click(citation);
-    expect(router.state.location.pathname).toBe('/support');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/support'));
   });
 
   it('is told the conversation and what the attached documents say, and nothing else', async () => {
