@@ -123,8 +123,8 @@ interface DayNavigationProps {
 
 function DayNavigation({ day, today, onDay }: DayNavigationProps) {
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <h2 className="mr-auto text-title font-semibold text-ink">{longDay(day)}</h2>
+    <div className="flex items-center gap-2">
+      <h2 className="mr-auto min-w-0 text-title font-semibold text-balance text-ink">{longDay(day)}</h2>
       {day === today ? null : (
         <Button look="quiet" onClick={() => onDay(today)}>
           Today

@@ -69,7 +69,7 @@ export function NoticeList({ userId, notices, isLoading }: NoticeListProps) {
         <Skeleton className="h-28" />
       ) : notices.length === 0 ? (
         <p className="flex items-center gap-2 text-small text-ink-muted">
-          <Bell aria-hidden className="size-4" />
+          <Bell aria-hidden className="size-4 shrink-0" />
           Nothing new. Finished apps, runs of agents, due cards and sign-ins on other devices are told here.
         </p>
       ) : (
