@@ -1,11 +1,4 @@
-const named: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-};
+import { decodeNamedCharacterReference } from 'decode-named-character-reference';
 
 /** The HTML of a field as plain text with its lines; sounds and pictures are left out. */
 export function textOfHtml(html: string): string {
@@ -19,14 +12,14 @@ export function textOfHtml(html: string): string {
     .replaceAll(/<(?:br|hr)\b[^>]*>|<\/?(?:div|p|ul|ol|tr|h[1-6])\b[^>]*>/gi, '\n')
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll(/&(#x[\da-f]+|#\d+|\w+);/gi, (whole, code: string) => decoded(whole, code))
-    .replaceAll(/[ \t]+/g, ' ')
+    .replaceAll(/[ \t\u00A0]+/g, ' ')
     .replaceAll(/ ?\n ?/g, '\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
 }
 
 function decoded(whole: string, code: string): string {
-  if (!code.startsWith('#')) return named[code.toLowerCase()] ?? whole;
+  if (!code.startsWith('#')) return decodeNamedCharacterReference(code) || whole;
   const number = /^#x/i.test(code) ? Number.parseInt(code.slice(2), 16) : Number.parseInt(code.slice(1), 10);
   return number > 0 && number <= 0x10_ff_ff ? String.fromCodePoint(number) : '';
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import initSqlJs, { type SqlJsStatic } from 'sql.js';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -145,6 +146,25 @@ describe('the package', () => {
     expect(second.known).toBe(5);
     expect(second.reviews).toEqual([]);
   });
+});
+
+it('reads a package that another program wrote (anki-apkg-export 4.0.3)', async () => {
+  const bytes = new Uint8Array(await readFile(`${import.meta.dirname}/written-elsewhere.apkg`));
+  const { decks, pictures } = readPackage(sql, bytes, {
+    now,
+    newId: () => `n${(count += 1)}`,
+    isKnown: () => false,
+  });
+  const read = [...decks].flatMap(([name, list]) =>
+    list.map(({ front, back, tags }) => ({ name, front, back, tags })),
+  );
+  const name = 'Capitals of the north';
+  expect(read).toEqual([
+    { name, front: 'Capital of Norway?', back: 'Oslo', tags: ['north', 'europe'] },
+    { name, front: 'Capital of Iceland?', back: 'Reykjavík\non the bay', tags: [] },
+    { name, front: 'Flag', back: 'Sweden', tags: [] },
+  ]);
+  expect([...pictures.values()].map(({ name: file }) => file)).toEqual(['flag.png']);
 });
 
 it('takes 20,000 cards, onto pages of a hundred, and adds none of them a second time', () => {
