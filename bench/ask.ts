@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import { openShipped } from './ask/open-shipped.ts';
-import { readQuestions } from './ask/read-questions.ts';
+import { parts, readQuestions } from './ask/read-questions.ts';
 import { type AskFigures, scoreQuestions } from './ask/score.ts';
 import { showGoals } from './lib/goals.ts';
 import { median, percentile } from './lib/percentiles.ts';
@@ -22,7 +22,6 @@ const ways = [
   { name: 'words alone (BM25)', signs: { words: true, meaning: false } },
   { name: 'vectors alone', signs: { words: false, meaning: true } },
 ];
-const parts = ['fit', 'kept apart'] as const;
 const runs = parts.flatMap((part) =>
   ways.map(({ name, signs }) => ({
     part,

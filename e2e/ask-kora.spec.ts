@@ -45,6 +45,56 @@ test('a question that was sent before the code ran is answered, and leads to an 
   await expect(page.getByText('Filled in from your question')).toBeVisible();
 });
 
+/** The page is there; the app is on its way until it is let go. */
+async function holdCode(page: Page): Promise<() => void> {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
+for (const way of ['Enter', 'the button'])
+  test(`a question that is typed and sent by ${way} before the code runs is asked once, and stands in no address`, async ({
+    page,
+  }) => {
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url()));
+    const release = await holdCode(page);
+    await page.goto('/ask-kora', { waitUntil: 'commit' });
+    await box(page).pressSequentially('What is 15% of 240?');
+    if (way === 'Enter') await page.keyboard.press('Enter');
+    else await page.getByRole('button', { name: 'Ask', exact: true }).click({ noWaitAfter: true });
+    await expect(box(page)).toHaveValue('What is 15% of 240?');
+    release();
+    await expect(turn(page, 'What is 15% of 240?')).toBeVisible({ timeout: 30_000 });
+    await expect(turn(page, 'What is 15% of 240?').getByText('36', { exact: true })).toBeVisible();
+    await expect(box(page)).toHaveValue('');
+    await expect(page).toHaveURL(/\?conversation=/);
+    await expect(page.getByRole('article')).toHaveCount(1);
+    expect(addresses.filter((address) => address.includes('240'))).toEqual([]);
+  });
+
+test('what is typed before the code runs is still there when it runs, whatever the address carries', async ({
+  page,
+}) => {
+  for (const address of ['/ask-kora', '/ask-kora?from=a-letter']) {
+    const release = await holdCode(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    await box(page).pressSequentially('What is 10% of 50?');
+    release();
+    await untilAppRuns(page);
+    await expect(box(page)).toHaveValue('What is 10% of 50?');
+    await box(page).press('Enter');
+    await expect(turn(page, 'What is 10% of 50?')).toBeVisible({ timeout: 30_000 });
+    await page.unroute(/\/assets\/.*\.js$/);
+  }
+});
+
 test('a wish for an app becomes the app, and the palette asks too', async ({ page }) => {
   await page.goto('/ask-kora');
   await untilAppRuns(page);

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { arriveSignedIn } from './account.ts';
-import { untilAppRuns } from './app-runs.ts';
 import { test } from './server.ts';
 
 test('the page of a person gathers what they have, and leads on', async ({ page, baseURL }) => {
@@ -16,7 +15,6 @@ test('the page of a person gathers what they have, and leads on', async ({ page,
   await page.getByText('Bright', { exact: true }).click();
   await expect(page.getByText('Kept on this device')).toBeVisible();
   await page.goto('/ask-kora');
-  await untilAppRuns(page);
   await page.getByLabel('Your question').fill('What is 15% of 240?');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('article', { name: 'What is 15% of 240?' })).toBeVisible();

@@ -29,6 +29,7 @@
   const early = {
     stop() {
       removeEventListener('click', note, true);
+      removeEventListener('submit', hold, true);
       removeEventListener('keydown', noteKeys, true);
       removeEventListener('beforeinstallprompt', keepOffer);
     },
@@ -39,7 +40,21 @@
     const isSent = pressed && pressed.type === 'submit' && pressed.form?.method === 'post';
     if (pressed && !isSent) early.pressed = pressed;
   };
+  // Sent by the browser, what such a form has would stand in an address.
+  const hold = (event) => {
+    const form = event.target;
+    if (!form.matches('[data-waits]')) return;
+    event.preventDefault();
+    early.pressed = form.querySelector('[type="submit"]');
+  };
+  const sendByEnter = (event) => {
+    const field = event.target instanceof Element && event.target.closest('[data-waits] textarea');
+    if (!field || event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+    event.preventDefault();
+    field.form.requestSubmit();
+  };
   const noteKeys = (event) => {
+    sendByEnter(event);
     const { key, ctrlKey, metaKey, altKey } = event;
     const isCommand = (ctrlKey || metaKey) && !altKey && /^[bk]$/i.test(key);
     const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select');
@@ -53,6 +68,7 @@
     early.offer = event;
   };
   addEventListener('click', note, true);
+  addEventListener('submit', hold, true);
   addEventListener('keydown', noteKeys, true);
   addEventListener('beforeinstallprompt', keepOffer);
   window.earlyInput = early;

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { withoutAsked } from '../../scripts/passages/asked-as.ts';
 import { collectPassages } from '../../scripts/passages/collect-passages.ts';
-import { vectorsOf } from '../../scripts/passages/kept-vectors.ts';
+import { vectorsOf, widthOf } from '../../scripts/passages/kept-vectors.ts';
+import { packGroups } from '../../src/ask/passages/grouped-vectors.ts';
 import { openIndex, type PassageIndex } from '../../src/ask/passages/open-index.ts';
 import { openWasmMatrices } from '../../src/ask/passages/sentence-vectors/wasm-matrix.ts';
-import { packVectors } from '../../src/ask/passages/vector-file.ts';
 
 export interface ShippedSizes {
   readonly passages: number;
@@ -22,8 +23,8 @@ export async function openShipped(
   const passages = await collectPassages(root);
   const { vectors } = await vectorsOf(root, passages);
   const files = {
-    passages: Buffer.from(JSON.stringify(passages)),
-    vectors: packVectors(vectors, vectors[0]?.length ?? 0),
+    passages: Buffer.from(JSON.stringify(withoutAsked(passages))),
+    vectors: packGroups(vectors, widthOf(vectors)),
     model: readFileSync(join(folder, 'model/sentences.weights')),
   };
   const wasm = readFileSync(join(folder, 'sentence-vectors/products.wasm'));

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { packGroups } from '../../src/ask/passages/grouped-vectors.ts';
 import { type ShippedIndex, shippedIndexPath } from '../../src/ask/passages/shipped-index.ts';
-import { packVectors } from '../../src/ask/passages/vector-file.ts';
+import { withoutAsked } from '../passages/asked-as.ts';
 import { collectPassages } from '../passages/collect-passages.ts';
-import { vectorsOf } from '../passages/kept-vectors.ts';
+import { vectorsOf, widthOf } from '../passages/kept-vectors.ts';
 import { renameProduct } from '../passages/rename-product.ts';
 
 interface AskIndexWriter {
@@ -23,10 +24,10 @@ interface AskIndexWriter {
 export async function writeAskIndex({ root, outDir, brandName, brandSlug }: AskIndexWriter): Promise<void> {
   const passages = await collectPassages(root);
   const { vectors, fresh } = await vectorsOf(root, passages);
-  const width = vectors[0]?.length ?? 0;
+  const packedVectors = packGroups(vectors, widthOf(vectors));
   if (fresh > 0)
     console.log(`${fresh} passages were new; npm run passage-vectors keeps what was worked out for them.`);
-  const text = JSON.stringify(renameProduct(passages, brandName, brandSlug));
+  const text = JSON.stringify(renameProduct(withoutAsked(passages), brandName, brandSlug));
   const folder = join(root, 'src/ask/passages');
   const model = await readFile(join(folder, 'model/sentences.weights'));
   await mkdir(join(outDir, 'assets'), { recursive: true });
@@ -38,14 +39,14 @@ export async function writeAskIndex({ root, outDir, brandName, brandSlug }: AskI
   };
   const index: ShippedIndex = {
     passages: await put('passages', 'json', Buffer.from(text)),
-    vectors: await put('passages', 'vectors', packVectors(vectors, width)),
+    vectors: await put('passages', 'vectors', packedVectors),
     model: await put('sentences', 'weights', model),
     kernel: await put('products', 'wasm', await readFile(join(folder, 'sentence-vectors/products.wasm'))),
   };
   await writeFile(join(outDir, shippedIndexPath), `${JSON.stringify(index)}\n`);
   const kibibytes = (bytes: number) => `${Math.round(bytes / 1024)} KiB`;
   const packed = kibibytes(brotliCompressSync(text).length);
-  const numbers = kibibytes(vectors.length * (width + 4));
+  const numbers = kibibytes(packedVectors.length);
   console.log(
     `${passages.length} passages: ${packed} with brotli, ${numbers} of vectors, ${kibibytes(model.length)} of model.`,
   );

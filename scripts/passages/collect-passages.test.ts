@@ -6,6 +6,7 @@ import { fetchIndex } from '../../src/ask/passages/fetch-index.ts';
 import { brand } from '../../src/kernel/brand.ts';
 import { compileContent } from '../../vite-plugins/markdown-content.ts';
 import { writeAskIndex } from '../build/write-ask-index.ts';
+import { askedAs, withoutAsked } from './asked-as.ts';
 import { collectPassages } from './collect-passages.ts';
 import { readPages } from './read-pages.ts';
 import { renameProduct } from './rename-product.ts';
@@ -59,6 +60,11 @@ it('leads to sections that articles, guides and legal texts have', () => {
     }
 });
 
+it('has a passage for every place that questions are known of', () => {
+  const ids = new Set(passages.map(({ id }) => id));
+  expect([...askedAs(root).keys()].filter((address) => !ids.has(address))).toEqual([]);
+});
+
 it('calls the product by the name of the installation', () => {
   const renamed = renameProduct(passages, 'Ada & Sons', 'ada');
   expect(renamed.some(({ text }) => text.includes('Ada & Sons'))).toBe(true);
@@ -76,6 +82,6 @@ it('is written by the build as files that can be kept for ever, and opened again
     'sentences-HASH.weights',
   ]);
   const index = await fetchIndex(async (path) => readFileSync(join(folder, path)), { webAssembly: true });
-  expect(index.passages).toEqual(passages);
+  expect(index.passages).toEqual(withoutAsked(passages));
   expect(index.meaning?.vectors.count).toBe(passages.length);
 });

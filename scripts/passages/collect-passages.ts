@@ -4,6 +4,7 @@ import { cutMarkdown } from '../../src/ask/passages/cut-markdown.ts';
 import type { Passage, SourceKind } from '../../src/ask/passages/passage.ts';
 import { brand } from '../../src/kernel/brand.ts';
 import { splitFrontMatter } from '../../src/kernel/front-matter.ts';
+import { askedAs } from './asked-as.ts';
 import { deskPassages } from './desk-passages.ts';
 import { libraryPassages } from './library-passages.ts';
 import { numbered } from './numbered.ts';
@@ -29,12 +30,18 @@ const folders: readonly TextFolder[] = [
 /** Everything that is shipped with the product and that people may ask about, as passages. */
 export async function collectPassages(root: string): Promise<Passage[]> {
   const texts = folders.flatMap((folder) => textPassages(join(root, 'content', folder.folder), folder));
-  return numbered([
+  const passages = numbered([
     ...texts,
     ...(await deskPassages()),
     ...(await placePassages(root)),
     ...libraryPassages(),
   ]);
+  const asked = askedAs(root);
+  // The first passage of an address has the address as its id.
+  return passages.map((passage) => {
+    const questions = asked.get(passage.id);
+    return questions === undefined ? passage : { ...passage, asked: questions };
+  });
 }
 
 function textPassages(path: string, { kind, address, sharesPage }: TextFolder): Omit<Passage, 'id'>[] {

@@ -95,8 +95,9 @@ it('both are quoted where both answer, the surer one first', () => {
   const question = 'restore a backup';
   const answer = foundBeside(answerFromPassages(question, shipped), answerFromPassages(question, both));
   expect(answer.kind === 'found' && answer.quotes.map(({ passage }) => passage.source.title)).toEqual([
-    'House rules',
+    // Its name is what is asked for.
     'Backups that restore',
+    'House rules',
   ]);
 });
 

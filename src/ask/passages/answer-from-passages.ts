@@ -1,7 +1,7 @@
 import { chooseSources } from './choose-sources.ts';
 import type { PassageIndex } from './open-index.ts';
 import type { Passage, PassageSource } from './passage.ts';
-import { readQuestion } from './question.ts';
+import { type Question, readQuestion } from './question.ts';
 import { quotePassage } from './quote-passage.ts';
 import { nearness, type Ranked, rankPassages, type Signs } from './rank-passages.ts';
 import { knowWeights } from './weights.ts';
@@ -43,7 +43,8 @@ export function answerFromPassages(asked: string, index: PassageIndex, signs?: S
   const sources = chooseSources(ranked, index, mostSources);
   const passagesOf = (some: readonly Ranked[]) => some.flatMap(({ number }) => index.passages[number] ?? []);
   const [best] = sources;
-  const sureness = best === undefined ? Number.NEGATIVE_INFINITY : surenessOf(best, ranked, index, signs);
+  const sureness =
+    best === undefined ? Number.NEGATIVE_INFINITY : surenessOf(question, ranked, best, index, signs);
   if (best === undefined || sureness < 0)
     return { kind: 'unknown', sureness, nearest: passagesOf(sources.filter(isWorthOffering)) };
   const opens = question.asksHow ? placeFor(ranked, index) : undefined;
@@ -64,8 +65,9 @@ function isWorthOffering({ likeness, covered }: Ranked): boolean {
 
 /** Whether the best passage is held to answer: when it is not below zero. */
 function surenessOf(
-  best: Ranked,
+  { terms }: Question,
   ranked: readonly Ranked[],
+  best: Ranked,
   index: PassageIndex,
   signs: Signs | undefined,
 ): number {
@@ -77,7 +79,8 @@ function surenessOf(
     weights.likest * likest +
     weights.crowd * crowd +
     weights.covered * best.covered +
-    weights.defines * best.defines
+    weights.defines * best.signs.defines +
+    weights.named * index.words.named(best.number, terms)
   );
 }
 

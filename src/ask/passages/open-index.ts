@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { openGroups } from './grouped-vectors.ts';
 import type { Passage } from './passage.ts';
 import { openSentenceEncoder, type SentenceEncoder } from './sentence-vectors/sentence-encoder.ts';
 import type { MakeMatrix } from './sentence-vectors/whole-matrix.ts';
-import { type PackedVectors, readVectors } from './vector-file.ts';
+import type { PackedVectors } from './vector-file.ts';
 import { openWordIndex, type WordIndex } from './word-index.ts';
 
 /** What was written at build, as bytes. Without vectors or without the model, passages are found by their words alone. */
@@ -52,7 +53,7 @@ const passageSchema = z.object({
 export function openIndex(files: IndexFiles, make?: MakeMatrix): PassageIndex {
   const passages = readPassages(files.passages);
   if (files.vectors === undefined || files.model === undefined) return indexOf(passages);
-  const vectors = readVectors(files.vectors);
+  const vectors = openGroups(files.vectors);
   const encoder = openSentenceEncoder(files.model, make);
   if (vectors.count !== passages.length || vectors.width !== encoder.width)
     throw new Error('The passages and their vectors do not belong together. Build again.');

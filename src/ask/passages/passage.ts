@@ -32,4 +32,6 @@ export interface Passage {
   readonly page?: number;
   /** Other words for what it is about. They are looked for and never shown. */
   readonly words?: string;
+  /** At build: questions that it answers, in words that people use and it does not. They become vectors and are not shipped. */
+  readonly asked?: readonly string[];
 }

@@ -34,6 +34,8 @@ export function quotePassage({ text }: Passage, { terms, defines }: Question): s
     if (next === until) until += 1;
     else from -= 1;
   }
+  // What introduces a list says nothing at the end of a quote.
+  while (until - 1 > best && (sentences[until - 1] ?? '').endsWith(':')) until -= 1;
   return cut(joined(sentences.slice(from, until), text));
 }
 

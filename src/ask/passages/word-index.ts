@@ -11,6 +11,8 @@ export interface WordScore {
 }
 
 export interface WordIndex {
+  /** Which part of a question, weighed like `covered`, stands in what a passage is called: 0 to 1. */
+  named(number: number, terms: readonly string[]): number;
   /** By the number of the passage. What is missing has no word of the question. `terms` are without endings. */
   find(terms: readonly string[]): ReadonlyMap<number, WordScore>;
 }
@@ -33,13 +35,22 @@ export function openWordIndex(passages: readonly Passage[]): WordIndex {
     processTerm: (term) => term,
   });
   index.addAll(passages.map((passage, number) => ({ ...passage, number })));
-  const held = passages.map((passage) => new Set(termsOf(`${headOf(passage)} ${passage.text}`)));
+  const heads = passages.map((passage) => new Set(termsOf(headOf(passage))));
+  const held = passages.map(({ text }, number) => new Set([...(heads[number] ?? []), ...termsOf(text)]));
   const rarity = rarityIn(held);
 
+  const weigh = (terms: readonly string[]) => terms.reduce((sum, term) => sum + rarity(term), 0);
+
   return {
+    named(number, asked) {
+      const terms = asked.slice(0, longestQuestion);
+      const own = heads[number];
+      const whole = weigh(terms);
+      return whole === 0 ? 0 : weigh(terms.filter((term) => own?.has(term) === true)) / whole;
+    },
     find(asked) {
       const terms = asked.slice(0, longestQuestion);
-      const whole = terms.reduce((sum, term) => sum + rarity(term), 0);
+      const whole = weigh(terms);
       const known = new Set(terms.filter((term) => held.some((own) => own.has(term))));
       const results = index.search(terms.join(' '), {
         boost,
@@ -52,7 +63,7 @@ export function openWordIndex(passages: readonly Passage[]): WordIndex {
       });
       return new Map(
         results.map(({ id, score, queryTerms }) => {
-          const met = [...new Set(queryTerms)].reduce((sum, term) => sum + rarity(term), 0);
+          const met = weigh([...new Set(queryTerms)]);
           return [Number(id), { score, covered: whole === 0 ? 0 : Math.min(1, met / whole) }];
         }),
       );

@@ -1,11 +1,11 @@
 import { act, cleanup } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import bootScript from '../../../public/theme.js?raw';
 import { registerShortcut } from '../lib/shortcuts.ts';
-import { repeatEarlyInput, stopNotingInput } from './early-input.ts';
+import { keepFields, repeatEarlyInput, stopNotingInput } from './early-input.ts';
 
 let root: Root | undefined;
 let stop: (() => void) | undefined;
@@ -15,12 +15,30 @@ function Form() {
   const [presses, setPresses] = useState(0);
   return (
     <>
-      <input aria-label="Name" onChange={(event) => setName(event.target.value)} />
+      <input aria-label="Name" name="name" onChange={(event) => setName(event.target.value)} />
       <button type="button" onClick={() => setPresses(presses + 1)}>
         <span>Go</span>
       </button>
       <output>{`${name} ${presses}`}</output>
     </>
+  );
+}
+
+/** As the box of Ask is: controlled, and what it has never goes into an address. */
+function QuestionForm({ onAsk }: { onAsk: (question: string) => void }) {
+  const [text, setText] = useState('');
+  return (
+    <form
+      data-waits
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAsk(text);
+        setText('');
+      }}
+    >
+      <textarea name="ask" value={text} onChange={(event) => setText(event.target.value)} required />
+      <button type="submit">Ask</button>
+    </form>
   );
 }
 
@@ -104,14 +122,68 @@ describe('what is done before the app runs', () => {
     container.removeEventListener('submit', held);
   });
 
-  it('is done when it does: typed text counts, the last press is repeated once', () => {
+  it('is done when it does: typed text counts, the last press is repeated once', async () => {
     const container = rendered(<Form />);
     const field = container.querySelector('input');
     if (field) field.value = 'Ada';
     container.querySelector('span')?.click();
     takeOver(container, <Form />);
-    expect(said()).toBe('Ada 1');
+    await vi.waitFor(() => expect(said()).toBe('Ada 1'));
     expect(field?.value).toBe('Ada');
+  });
+
+  it('is done when the page is made anew instead of being taken over', async () => {
+    const container = rendered(<Form />);
+    const field = container.querySelector('input');
+    if (field) field.value = 'Ada';
+    container.querySelector('button')?.click();
+    keepFields(container);
+    act(() => {
+      root = createRoot(container);
+      root.render(<Form />);
+    });
+    expect(field?.isConnected).toBe(false);
+    act(() => {
+      stop = repeatEarlyInput(document);
+    });
+    await vi.waitFor(() => expect(said()).toBe('Ada 1'));
+  });
+
+  it('is asked once by Enter or by the button of a form that waits, with what was typed, and not sent', async () => {
+    for (const way of ['Enter', 'button'] as const) {
+      const asked = vi.fn<(question: string) => void>();
+      const container = rendered(<QuestionForm onAsk={asked} />);
+      const field = container.querySelector('textarea');
+      if (field === null) throw new Error('There is no field.');
+      const sent = vi.fn<(isHeld: boolean) => void>();
+      const note = (event: Event) => sent(event.defaultPrevented);
+      addEventListener('submit', note);
+      field.value = 'What is a lien?';
+      if (way === 'button') container.querySelector('button')?.click();
+      else {
+        for (const key of ['Enter', 'Enter'])
+          field.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true, bubbles: true }));
+      }
+      removeEventListener('submit', note);
+      expect(sent.mock.calls.every(([isHeld]) => isHeld)).toBe(true);
+      expect(sent).toHaveBeenCalled();
+      takeOver(container, <QuestionForm onAsk={asked} />);
+      await vi.waitFor(() => expect(asked.mock.calls).toEqual([['What is a lien?']]));
+      expect(field.value).toBe('');
+      stop?.();
+      act(() => root?.unmount());
+      container.remove();
+    }
+  });
+
+  it('leaves a line that is broken by Shift and Enter, and a word that is being composed, to the field', () => {
+    const container = rendered(<QuestionForm onAsk={() => undefined} />);
+    for (const more of [{ shiftKey: true }, { isComposing: true }]) {
+      const typed = new KeyboardEvent('keydown', { key: 'Enter', cancelable: true, bubbles: true, ...more });
+      container.querySelector('textarea')?.dispatchEvent(typed);
+      expect(typed.defaultPrevented).toBe(false);
+    }
+    expect(window.earlyInput?.pressed).toBeUndefined();
   });
 
   it('is done for what was chosen: a radio button and a checkbox', () => {

@@ -8,6 +8,8 @@ interface EarlyInput {
   keys?: { key: string; ctrlKey: boolean; metaKey: boolean };
   /** The browser's offer to install. */
   offer?: Event;
+  /** The fields that stood on the page when the app began to take it over. */
+  fields?: readonly Field[];
   stop: () => void;
 }
 
@@ -15,6 +17,11 @@ declare global {
   interface Window {
     earlyInput?: EarlyInput;
   }
+}
+
+/** Some pages are made anew instead of being taken over: their fields are kept, with what was typed into them. */
+export function keepFields(container: ParentNode): void {
+  if (window.earlyInput !== undefined) window.earlyInput.fields = fieldsIn(container);
 }
 
 /** From now on React hears every press itself. Called right before it takes over a page that the build has rendered. */
@@ -32,9 +39,11 @@ export function repeatEarlyInput(container: ParentNode): () => void {
   if (early === undefined) return () => undefined;
   early.stop();
   // All is read before anything is repeated: the first repetition makes React draw the others as it knows them.
-  const repeats = [...container.querySelectorAll<Field>('input, textarea')].map(repeatOf);
+  const repeats = (early.fields ?? fieldsIn(container)).map((field) => repeatOf(container, field));
   for (const repeat of repeats) repeat?.();
-  if (early.pressed instanceof HTMLElement) pressAgain(container, early.pressed);
+  const { pressed } = early;
+  // What was typed is known to the page only when React has drawn it.
+  if (pressed instanceof HTMLElement) setTimeout(() => pressAgain(container, pressed));
   if (early.keys !== undefined) document.dispatchEvent(new KeyboardEvent('keydown', early.keys));
   return followLateParts(container);
 }
@@ -84,10 +93,15 @@ function sameAs(container: ParentNode, gone: HTMLElement): HTMLElement | undefin
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-function repeatOf(field: Field): (() => void) | undefined {
+function fieldsIn(container: ParentNode): Field[] {
+  return [...container.querySelectorAll<Field>('input, textarea')];
+}
+
+function repeatOf(container: ParentNode, field: Field): (() => void) | undefined {
   if (isText(field)) {
     const { value } = field;
-    return value === field.defaultValue ? undefined : () => typeAgain(field, value);
+    if (value === field.defaultValue) return undefined;
+    return () => (field.isConnected ? typeAgain(field, value) : typeIntoNew(container, field, value));
   }
   return field instanceof HTMLInputElement && wasChosen(field)
     ? chooseAgain.bind(undefined, field, field.checked)
@@ -107,6 +121,12 @@ function wasChosen({ type, checked, defaultChecked }: HTMLInputElement): boolean
 function chooseAgain(field: HTMLInputElement, chosen: boolean): void {
   field.checked = !chosen;
   field.click();
+}
+
+/** A field is known again by its name. */
+function typeIntoNew(container: ParentNode, gone: Field, typed: string): void {
+  const place = fieldsIn(container).find(({ name }) => name !== '' && name === gone.name);
+  if (place !== undefined) typeAgain(place, typed);
 }
 
 /** React compares with the value that it saw last; set past React's own setter, the text counts as new. */

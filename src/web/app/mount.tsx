@@ -7,7 +7,7 @@ import { tellEndedElsewhere } from '../features/session/ended-elsewhere.ts';
 import { href } from '../lib/href.ts';
 import { AppProviders } from './app-providers.tsx';
 import { showCriticalError } from './critical-error.ts';
-import { stopNotingInput } from './early-input.ts';
+import { keepFields, stopNotingInput } from './early-input.ts';
 import { isAsRendered } from './is-as-rendered.ts';
 import { restoreStyles } from './prerendered-styles.ts';
 import { createQueryClient } from './query-client.ts';
@@ -76,6 +76,7 @@ function show(container: HTMLElement, routes: RouteObject[], way: 'hydrate' | 'r
     </AppProviders>
   );
   const options = { onUncaughtError: showCriticalError };
+  keepFields(container);
   if (way === 'hydrate' && router.state.initialized) {
     restoreStyles(container);
     stopNotingInput();

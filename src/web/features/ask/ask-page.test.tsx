@@ -37,7 +37,7 @@ const answers: Readonly<Record<string, AnswerHere>> = {
     kind: 'quotes',
     quotes: [
       {
-        text: 'Press Export in the settings.',
+        text: 'Press Export in the settings.\n- One file for each app\n- One for the rest',
         from: { title: 'Export my data', address: '/support#export-my-data', section: 'Files' },
       },
     ],
@@ -139,6 +139,8 @@ describe('asking', () => {
     show();
     const quote = await ask('How do I export?');
     expect(within(quote).getByText('Press Export in the settings.')).toBeTruthy();
+    const rows = within(within(quote).getByRole('blockquote')).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual(['One file for each app', 'One for the rest']);
     expect(within(quote).getByRole('link', { name: 'Export my data' }).getAttribute('href')).toBe(
       '/support#export-my-data',
     );
@@ -282,6 +284,26 @@ describe('a conversation', () => {
     told.at(-1)?.action?.onAction();
     await userEvent.click(await within(list()).findByRole('link', { name: 'First' }));
     expect(await screen.findByRole('article', { name: 'First' })).toBeTruthy();
+  });
+
+  it('lives on when another tab deletes it while a question is being answered', async () => {
+    let arrive: (answer: AnswerHere) => void = () => undefined;
+    const late = new Promise<AnswerHere>((resolve) => {
+      arrive = resolve;
+    });
+    const exact = (question: string) => (question === 'Second' ? late : answerers.exact(question));
+    const { router } = show('/ask-kora', { ...answerers, exact });
+    await ask('First');
+    await userEvent.type(box(), 'Second{Enter}');
+    const person = await (await loadRuntime()).personData(null);
+    const id = new URLSearchParams(router.state.location.search).get('conversation') ?? '';
+    await person.remove(collection, id);
+    arrive({ kind: 'cannot', reason: 'Heard late' });
+    expect(
+      within(await screen.findByRole('article', { name: 'Second' })).getByText('Heard late'),
+    ).toBeTruthy();
+    expect(screen.getByRole('article', { name: 'First' })).toBeTruthy();
+    expect(told).toEqual([]);
   });
 
   it('is handed over as a file, to be read by people and by programs', async () => {

@@ -4,9 +4,9 @@ import {
   type ReactNode,
   type RefObject,
   type SyntheticEvent,
-  useEffect,
   useEffectEvent,
   useId,
+  useLayoutEffect,
 } from 'react';
 import { brand } from '../../../kernel/brand.ts';
 import { Button } from '../../ui/button.tsx';
@@ -45,12 +45,12 @@ export function QuestionBox({
 }: QuestionBoxProps) {
   const id = useId();
   const voice = useListening(onType);
-  // Somebody may have typed into the page as the build rendered it, before it was taken over.
+  // Somebody may have typed into the page as the build rendered it, before it was taken over. It is known before the next press.
   const takeTyped = useEffectEvent(() => {
     const typed = field.current?.value ?? '';
     if (typed !== '' && typed !== text) onType(typed);
   });
-  useEffect(() => takeTyped(), []);
+  useLayoutEffect(() => takeTyped(), []);
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
     if (!busy && text.trim() !== '') onAsk();
@@ -65,7 +65,7 @@ export function QuestionBox({
     if (event.key === 'Escape' && busy) onStop();
   }
   return (
-    <form aria-label={brand.askName} onSubmit={submit} className="print:hidden">
+    <form aria-label={brand.askName} data-waits onSubmit={submit} className="print:hidden">
       <div className="grid grid-cols-1 gap-1 rounded-large border border-line-strong bg-ground p-2 shadow-overlay transition-shadow has-[textarea:focus-visible]:ring-2 has-[textarea:focus-visible]:ring-focus">
         <AttachedList view={documents} />
         <label htmlFor={id} className="sr-only">

@@ -1,3 +1,4 @@
+import { KoraError } from '../../../kernel/errors.ts';
 import { randomIds } from '../../../kernel/ids.ts';
 import {
   collection,
@@ -37,7 +38,12 @@ export function useConversations(): Conversations {
     conversations,
     async keep(turn, into) {
       if (into !== undefined && hasRoom(into, turn)) {
-        await update(into.id, { turns: [...into.turns, turn], shown: turn.id });
+        const grown = { turns: [...into.turns, turn], shown: turn.id };
+        await update(into.id, grown).catch(async (error: unknown) => {
+          if (!(error instanceof KoraError) || error.code !== 'not_found') throw error;
+          // Deleted by another tab while this was being answered: what goes on lives on.
+          await insert({ ...into, ...grown });
+        });
         return into.id;
       }
       const id = ids.uuid();

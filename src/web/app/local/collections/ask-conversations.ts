@@ -43,6 +43,7 @@ export const collection = defineCollection({
     const turns = joinTurns(ours.turns ?? [], theirs.turns);
     return { ...theirs, ...differing(base ?? {}, ours), turns };
   },
+  join: (known, written) => ({ ...written, turns: joinTurns(written.turns, known.turns) }),
   signedOut: 'local',
 });
 
