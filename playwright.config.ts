@@ -34,12 +34,16 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: /slow-phone\.spec\.ts$/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
       // What looks or works otherwise on a phone. That every page fits one is proved by routes.spec.ts at desktop's turn.
       testMatch:
-        /(abc-123|agent-exports|contact|curriculum|home|love-light-learn|lumina-academy(-own-courses)?|passkeys|plans|resource-team|shell|sidebar-access|sidebar-folding|study-start)\.spec\.ts$/,
+        /(abc-123|agent-exports|contact|curriculum|home|love-light-learn|lumina-academy(-own-courses)?|passkeys|plans|resource-team|shell|sidebar-access|sidebar-folding|slow-phone|study-start)\.spec\.ts$/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

@@ -1,64 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { newAccount } from './account.ts';
 import { untilAppRuns } from './app-runs.ts';
-import { watchPage } from './page-watch.ts';
 import { test } from './server.ts';
 
 test.setTimeout(180_000);
 
-/** A phone on a train: a seventh of a second to the server, and 1.6 megabits a second. */
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 200_000,
-    uploadThroughput: 90_000,
-  });
-}
-
 const appIn = (page: Page) => page.frameLocator('iframe[title^="The app"]').last();
-
-test.describe('on a phone with a slow network', () => {
-  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
-
-  test('a stranger makes an app, changes it, signs up, and finds it made at the dashboard', async ({
-    page,
-    server,
-  }) => {
-    const watch = watchPage(page, server.url);
-    await slowDown(page);
-    await page.goto('/');
-    await expect(page.getByText('Checking')).toHaveCount(0);
-    await page.getByLabel('What should your app do?').fill('A list of books with title, author and rating');
-    await page.getByRole('button', { name: 'Make the app' }).click();
-    const stage = page.getByRole('region', { name: 'Your app, running' });
-    await expect(stage.getByText('Not kept yet')).toBeVisible({ timeout: 30_000 });
-    await expect(appIn(page).getByRole('heading').first()).toBeVisible({ timeout: 30_000 });
-    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(390);
-
-    await stage.getByLabel('Change it by a sentence').fill('Add a shelf number to books');
-    await stage.getByRole('button', { name: 'Change', exact: true }).click();
-    await expect(stage.getByText(/shelf number/i).first()).toBeVisible({ timeout: 30_000 });
-    const name = (await stage.locator('p').first().locator('span').first().innerText()).trim();
-
-    await stage.getByRole('link', { name: 'Sign up and keep it' }).click();
-    await expect(page).toHaveURL('/auth?next=%2Fdashboard');
-    const account = newAccount();
-    await page.getByLabel('Email').fill(account.email);
-    await page.getByLabel('Password', { exact: true }).fill(account.password);
-    await page.getByRole('button', { name: 'Create account' }).click();
-
-    await expect(page).toHaveURL('/dashboard', { timeout: 30_000 });
-    await expect(page.getByText(`Welcome, ${account.email}`)).toBeVisible();
-    await expect(page.getByRole('heading', { name: `${name} is ready` })).toBeVisible({ timeout: 90_000 });
-    await page.getByRole('link', { name: 'Open app' }).click();
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(page.getByText(/shelf number/i).first()).toBeVisible();
-    expect(watch.complaints).toEqual([]);
-  });
-});
 
 test('an example runs by itself, can be used, and changes by a press', async ({ page }) => {
   await page.goto('/');

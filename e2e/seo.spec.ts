@@ -9,6 +9,7 @@ import { articles } from '../src/catalog/articles.gen.ts';
 import { lawTerms } from '../src/catalog/law-terms.gen.ts';
 import { resources } from '../src/catalog/resources.gen.ts';
 import { brand } from '../src/kernel/brand.ts';
+import { outlineFaults } from './outline-faults.ts';
 import { watchPage } from './page-watch.ts';
 import { test } from './server.ts';
 import { listedPaths, someOfEachKind } from './sitemap.ts';
@@ -52,7 +53,9 @@ async function headOf(page: Page) {
   };
 }
 
-test('the sitemap lists every public page and nothing else, and each of them answers', async ({ server }) => {
+test('the sitemap lists every public page and nothing else, and each of them answers in good order', async ({
+  server,
+}) => {
   const paths = await listedPaths(server.url);
   expect(paths.toSorted()).toEqual(listedPages().toSorted());
   for (const path of someOfEachKind(paths)) {
@@ -62,6 +65,7 @@ test('the sitemap lists every public page and nothing else, and each of them ans
     expect(html).toContain(`<link rel="canonical" href="${server.url}${path}" />`);
     expect(html).not.toContain('noindex');
     expect(html).not.toContain('__PUBLIC_URL__');
+    expect([path, outlineFaults(html)]).toEqual([path, []]);
     const card = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
     expect([card, (await fetch(card)).status]).toEqual([card, 200]);
   }

@@ -5,6 +5,7 @@ import { matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { tellEndedElsewhere } from '../features/session/ended-elsewhere.ts';
 import { href } from '../lib/href.ts';
+import { nextTask } from '../lib/next-task.ts';
 import { AppProviders } from './app-providers.tsx';
 import { showCriticalError } from './critical-error.ts';
 import { keepFields, stopNotingInput } from './early-input.ts';
@@ -20,7 +21,7 @@ export function mount(): void {
     const container = document.getElementById('root');
     if (!container) throw new Error('The page has no element with the id "root".');
     const routes = appRoutes();
-    if (container.dataset.page === undefined) show(container, routes, 'render');
+    if (container.dataset.page === undefined) show(container, createAppRouter(routes, 'render'), 'render');
     else void takeOver(container, routes);
     registerServiceWorker();
   } catch (error) {
@@ -30,14 +31,18 @@ export function mount(): void {
 
 /**
  * The build has rendered this page already. It stays as it is until its code is here; a router that still had to load it
- * would show something else first.
+ * would show something else first. Between its steps the page can answer to its visitor.
  */
 async function takeOver(container: HTMLElement, routes: RouteObject[]): Promise<void> {
+  await nextTask();
   const loaded = await loadPage(routes, location.pathname);
+  await nextTask();
   try {
     const late = lateParametersOf(routes, location.pathname);
     const way = loaded && isAsRendered(container.dataset.page, late, location) ? 'hydrate' : 'render';
-    show(container, routes, way);
+    const router = createAppRouter(routes, way);
+    await nextTask();
+    show(container, router, way);
   } catch (error) {
     fail(error);
   }
@@ -61,8 +66,9 @@ async function loadPage(routes: RouteObject[], path: string): Promise<boolean> {
   }
 }
 
-function show(container: HTMLElement, routes: RouteObject[], way: 'hydrate' | 'render'): void {
-  const router = createAppRouter(routes, way);
+type AppRouter = ReturnType<typeof createAppRouter>;
+
+function show(container: HTMLElement, router: AppRouter, way: 'hydrate' | 'render'): void {
   // Where somebody has just ended all sessions, this one included, the page tells what was done and leads on itself.
   const staying = new Set([href('/auth'), href('/not-me')]);
   const goToSignIn = (byChoice: boolean) => {

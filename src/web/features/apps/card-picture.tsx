@@ -23,6 +23,7 @@ export function CardPicture({ pictures, waiting }: CardPictureProps) {
 
 function Both({ pictures: { desktop, phone } }: { pictures: PreviewPictures }) {
   const [isBroken, setBroken] = useState(false);
+  const [isPhoneBroken, setPhoneBroken] = useState(false);
   if (isBroken) return <Nothing waiting={false} />;
   return (
     <>
@@ -32,10 +33,11 @@ function Both({ pictures: { desktop, phone } }: { pictures: PreviewPictures }) {
         onError={() => setBroken(true)}
         className="size-full object-cover object-top"
       />
-      {phone.image === '' ? null : (
+      {phone.image === '' || isPhoneBroken ? null : (
         <img
           src={`data:image/webp;base64,${phone.image}`}
           alt=""
+          onError={() => setPhoneBroken(true)}
           className="absolute right-3 -bottom-1 aspect-390/760 w-[19%] rounded-t-medium border-2 border-b-0 border-surface-overlay bg-surface object-cover object-top shadow-overlay"
         />
       )}

@@ -22,6 +22,7 @@ export function AgentGroupList() {
   return (
     <Section
       look="story"
+      className="below-fold"
       heading="Agents for one job each"
       description="Each works by a named method and shows how it came to its result."
     >

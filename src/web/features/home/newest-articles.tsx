@@ -22,6 +22,7 @@ export function NewestArticles() {
   return (
     <Section
       look="story"
+      className="below-fold"
       heading="From the blog"
       description="How it is made, and how to get work done with it."
       actions={

@@ -31,10 +31,16 @@ export function QuickCardList() {
   const shown = quickCards.filter(({ path }) => exists(path)).slice(0, limits.home.quickCards);
   if (shown.length === 0) return null;
   return (
-    <ul className="grid gap-4 @lg:grid-cols-2 @4xl:grid-cols-4">
-      {shown.map(({ id, title, summary, path }) => (
-        <LinkCard key={id} to={path} title={title} summary={summary} icon={icons[id]} />
-      ))}
-    </ul>
+    <section aria-labelledby="quick-cards">
+      {/* What the cards are is plain to see; who hears the page goes from heading to heading. */}
+      <h2 id="quick-cards" className="sr-only">
+        Where to begin
+      </h2>
+      <ul className="grid gap-4 @lg:grid-cols-2 @4xl:grid-cols-4">
+        {shown.map(({ id, title, summary, path }) => (
+          <LinkCard key={id} to={path} title={title} summary={summary} icon={icons[id]} />
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,4 +1,14 @@
-import { lazy, type ReactNode, type Ref, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  type ComponentProps,
+  lazy,
+  type ReactNode,
+  type Ref,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { mayFetchAhead } from '../../lib/performance/thrift.ts';
 import { useShortcut } from '../../lib/shortcuts.ts';
 import { isMobile, useMobile } from '../../lib/use-mobile.ts';
@@ -38,7 +48,6 @@ export function AppShell({
 }: AppShellProps) {
   const [menuOpen, setMenuOpen] = useState<boolean>();
   const [keysOpen, setKeysOpen] = useState<boolean>();
-  const mobile = useMobile();
   const toggleSidebar = useCallback(() => {
     if (isMobile()) setMenuOpen((open) => open !== true);
     else foldSidebar(!isFolded());
@@ -70,8 +79,8 @@ export function AppShell({
       <NavigationProgress />
       <Suspense fallback={null}>
         {menuOpen === undefined ? null : (
-          <MobileSidebar
-            open={menuOpen && mobile}
+          <NarrowSidebar
+            open={menuOpen}
             onOpenChange={setMenuOpen}
             latestApps={latestApps}
             onChoose={closeMenu}
@@ -83,4 +92,10 @@ export function AppShell({
       <ShellControlsContext value={controls}>{overlays}</ShellControlsContext>
     </>
   );
+}
+
+/** Asks for the width itself: the answer differs from what the build rendered, and only this is to be drawn anew for it. */
+function NarrowSidebar({ open, ...props }: ComponentProps<typeof MobileSidebar>) {
+  const mobile = useMobile();
+  return <MobileSidebar open={open && mobile} {...props} />;
 }

@@ -25,7 +25,7 @@ export function HomeTab({ onCreate }: { onCreate: () => void }) {
       <div aria-hidden className="brand-glow" />
       <Hero onCreate={onCreate} />
       <div className="grid gap-16 pb-16 @4xl:gap-24 @4xl:pb-24">
-        <div className="grid gap-8">
+        <div className="below-fold grid gap-8">
           <QuickCardList />
           <AccountOverview
             isExample={user === null}
@@ -37,6 +37,7 @@ export function HomeTab({ onCreate }: { onCreate: () => void }) {
         <AgentGroupList />
         <Section
           look="story"
+          className="below-fold"
           heading="An app that is yours"
           description="What you try above is the same as what you keep."
         >
@@ -44,6 +45,7 @@ export function HomeTab({ onCreate }: { onCreate: () => void }) {
         </Section>
         <Section
           look="story"
+          className="below-fold"
           heading="The network may go away"
           description="What you change is safe on your device before you see it, and reaches the server in order when it can."
           actions={

@@ -1,4 +1,13 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+} from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { TabRow } from '../../features/home/tab-row.tsx';
 import { usePageExists } from '../../lib/page-exists.ts';
@@ -14,6 +23,9 @@ function later(load: () => Promise<ComponentType>): ComponentType {
   return lazy(async () => ({ default: await load() }));
 }
 
+/** The page looks at its address once it is taken over; that draws the row of tabs anew, and not everything below it. */
+const FirstTab = memo(HomeTab);
+
 const CreatorTab = later(async () => (await import('./creator-tab.tsx')).CreatorTab);
 const ToolsTab = later(async () => (await import('./tools-tab.tsx')).ToolsTab);
 const PlansTab = later(async () => (await import('./plans-tab.tsx')).PlansTab);
@@ -25,6 +37,7 @@ export function Page() {
   const { tab, choose } = useTab();
   const exists = usePageExists();
   const { user } = useSession();
+  const openCreator = useCallback(() => choose('dashboard'), [choose]);
   const place = useRef<HTMLDivElement>(null);
   useFocusOnChange(tab, place);
 
@@ -39,7 +52,7 @@ export function Page() {
     'custom-tools': 'Custom tools',
   };
   const contents: Record<TabId, ReactNode> = {
-    home: <HomeTab onCreate={() => choose('dashboard')} />,
+    home: <FirstTab onCreate={openCreator} />,
     search: <Navigate to={askPath} replace />,
     dashboard: <CreatorTab />,
     tools: <ToolsTab />,
