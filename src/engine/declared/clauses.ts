@@ -1,41 +1,6 @@
 import type { Clause, HeadingKind } from './declared.ts';
-
-/** Words above or in front of a part of a specification that say what kind of part it is; they never name anything to keep. */
-const headings: readonly (readonly [HeadingKind, RegExp])[] = [
-  [
-    'things',
-    /^(?:entit(?:y|ies)|data(?: model| objects?)?|objects?|records?|tables?|master data|things|data to be kept|main data|masters?|table of fields|what we keep)$/,
-  ],
-  [
-    'fields',
-    /^(?:(?:data )?fields?|enter|to be entered|we enter|columns?|attributes?|properties|inputs?|form fields|data entered)$/,
-  ],
-  ['roles', /^(?:(?:user |the )?roles?|users?|user groups?|actors?|people|stakeholders)$/],
-  [
-    'states',
-    /^(?:(?:possible )?(?:states?|status(?:es)?)|life ?cycle|workflow|stages?|status flow|state flow|flow|steps)$/,
-  ],
-  [
-    'rules',
-    /^(?:(?:business )?rules?|constraints?|conditions?|validations?(?: rules)?|restrictions?|checks and limits|limits|requirements|functional requirements|functions?|features?|logic|calculations?|acceptance rules|validation|controls?)$/,
-  ],
-  [
-    'views',
-    /^(?:views?|reports?|reporting|screens?|dashboard|outputs?|displays?|overviews?|lists?|pages?|statistics|statistic|analys[ie]s|start page|home page|evaluations?|needed|wanted|(?:please )?(?:provide|show)|shown|reports? (?:needed|wanted|required)|(?:also )?needed views|(?:required |main )?(?:lists|reports|views)(?: needed| wanted| required)?|(?:i|we) (?:want|need|would like) to see|to see|lists and reports|reports and lists|views and reports|management reports?|monthly reports?|management|charts?|diagrams?|lists and screens|give us|i need|we need)$/,
-  ],
-  [
-    'other',
-    /^(?:scope|purpose|goals?|aims?|input channels?|notes?|applications?|systems?|projects?|names?|titles?|background|context|hi|hello|dear [a-z]+|thanks|regards|requirement summary[a-z ]*|non-functional requirements|assumptions?|glossary|introduction|general|remarks?|users? stor(?:y|ies)|process|acceptance criteria|out of scope|description)$/,
-  ],
-];
-
-export function headingKind(words: string): HeadingKind | undefined {
-  const plain = words
-    .toLowerCase()
-    .replaceAll(/[^a-z -]/g, '')
-    .trim();
-  return headings.find(([, pattern]) => pattern.test(plain))?.[0];
-}
+import { headingKind } from './heading-kind.ts';
+import { laidOut } from './laid-out.ts';
 
 /** Bullets, numbers and labels such as “FR1:”, “R2” and “3.1”. */
 const lineStart =
@@ -46,7 +11,18 @@ const inlineHeading = /^\*{0,2}([A-Za-z][A-Za-z -]{1,30}?)\*{0,2}\s*(?::|\s[–-
 export function clausesOf(text: string): Clause[] {
   const clauses: Clause[] = [];
   let above: { kind: HeadingKind; words: string } | undefined;
+  const blocks = laidOut(text);
   for (const line of text.matchAll(/[^\n]+/g)) {
+    const block = blocks.find(({ at }) => at[0] < line.index + line[0].length && line.index < at[1]);
+    if (block !== undefined) {
+      if (block.text !== '' && !clauses.some(({ at }) => at[0] === block.at[0]))
+        clauses.push({
+          text: block.text,
+          at: block.at,
+          ...(above === undefined ? {} : { under: above.kind }),
+        });
+      continue;
+    }
     const bullet = lineStart.exec(line[0])?.[0].length ?? 0;
     const body = line[0].slice(bullet);
     const alone = headingKind(body);
@@ -60,10 +36,11 @@ export function clausesOf(text: string): Clause[] {
       let at = line.index + bullet + start + (own?.length ?? 0);
       for (const piece of piecesOf(sentence.slice(own?.length ?? 0))) {
         const trimmed = piece.trim().replace(/[.;,\s]+$/, '');
+        const plain = trimmed.replaceAll(/\*\*|__/g, '').trim();
         const from = at + (piece.length - piece.trimStart().length);
-        if (trimmed !== '')
+        if (plain !== '')
           clauses.push({
-            text: trimmed,
+            text: plain,
             at: [from, from + trimmed.length],
             ...(heading === undefined ? {} : { under: heading }),
             ...(own === undefined ? {} : { heading: own.words }),

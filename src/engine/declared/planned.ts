@@ -7,7 +7,6 @@ export interface PlannedField extends DeclaredField {
   /** The kind of records that it points to. */
   readonly to?: string;
   readonly formula?: string;
-  readonly start?: string;
   /** Not asked in forms: acts and the app itself set it. */
   readonly isAutomatic?: boolean;
 }

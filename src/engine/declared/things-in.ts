@@ -4,6 +4,7 @@ import { fieldsOfList, isFieldName } from './field-of-words.ts';
 import { soundsLikeField } from './kind-of-words.ts';
 import { bracketOf, splitParts } from './split-parts.ts';
 import { thingName } from './thing-name.ts';
+import { thingsAside } from './things-aside.ts';
 import { thingsTold } from './things-told.ts';
 
 const bracketed = '\\(((?:[^()]|\\((?:[^()]|\\([^()]*\\))*\\))*)\\)';
@@ -116,6 +117,7 @@ const readings: readonly ((text: string, under: Clause['under']) => Found[])[] =
         }));
   },
   thingsTold,
+  thingsAside,
 ];
 
 /** “Each vessel has a yearly quota in kg per species”: a quota of a vessel and a species. */
@@ -181,7 +183,10 @@ function thing(name: string, list: string, least: number): Found[] {
   const own = parts.filter((_, index) => inner[index] === undefined);
   const named = own.filter((part) => isFieldName(plainOf(part)) || fieldsOfList(part).length > 0);
   // “…, date, time, 20 min for a massage”: a remark in a long list is none of its properties.
-  const isRemarked = named.length < own.length && named.length > enough && own.length - named.length <= 2;
+  const others = own.length - named.length;
+  const isSure = named.filter((part) => part.includes('(') || soundsLikeField(plainOf(part))).length > 1;
+  const isRemarked =
+    others > 0 && ((named.length > enough && others <= 2) || (named.length > 1 && others === 1 && isSure));
   const fields = fieldsOfList(named.join(', '));
   const isDeclared = fields.length >= least && (named.length === own.length || isRemarked);
   if (!isDeclared) return [];
