@@ -4,7 +4,7 @@ import { laidOut } from './laid-out.ts';
 
 /** Bullets, numbers and labels such as “FR1:”, “R2” and “3.1”. */
 const lineStart =
-  /^[\s>]*(?:#{1,6}\s+|[-*•·–—]\s+|\(?\d{1,2}(?:\.\d{1,2})*[.):]\s+|\d{1,2}(?:\.\d{1,2})+\s+|\(?(?:[a-z]|i{1,3}|iv|vi{0,3}|ix)[.)]\s+|\d{1,2}\s+(?=\p{Lu})|US-?\d+[:.]?\s+|\(?(?:N?FR|R|REQ|BR|UC|US|AC|F|C|V|S)[-. ]?\d{1,3}[.:)]?\s+)+/u;
+  /^[\s>]*(?:§\s*\d+[a-z]?\s*|#{1,6}\s+|[-*•·–—]\s+|\(?\d{1,2}(?:\.\d{1,2})*[.):]\s+|\d{1,2}(?:\.\d{1,2})+\s+|\(?(?:[a-z]|i{1,3}|iv|vi{0,3}|ix)[.)]\s+|\d{1,2}\s+(?=\p{Lu})|US-?\d+[:.]?\s+|\(?(?:N?FR|R|REQ|BR|UC|US|AC|F|C|V|S)[-. ]?\d{1,3}[.:)]?\s+)+/u;
 const inlineHeading = /^\*{0,2}([A-Za-z][A-Za-z -]{1,30}?)\*{0,2}\s*(?::|\s[–-]\s)\s*\*{0,2}/;
 
 /** The parts of a specification, each with its place and what the heading over it says. */

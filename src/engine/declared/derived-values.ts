@@ -1,6 +1,7 @@
 import { sentenceCase } from '../read/words.ts';
 import type { Clause } from './declared.ts';
 import { type Draft, type Step, thingBefore, withField } from './draft.ts';
+import { lengthNamed } from './lasting.ts';
 import { pathOf } from './path-of-words.ts';
 import { nameOf } from './plan-things.ts';
 import { fieldMeant, type PlannedField, type PlannedThing, plainWords } from './planned.ts';
@@ -117,6 +118,7 @@ function workedOut(
     .filter((part) => part !== '');
   const fields: PlannedField[] = [];
   const formula: string[] = [];
+  let lengths = 0;
   for (const part of parts) {
     const sign = signs[part.toLowerCase()];
     if (sign !== undefined) {
@@ -130,6 +132,12 @@ function workedOut(
     const extreme = /^(lowest|highest|smallest|largest|least|mean|average|total)\s+(.+)$/i.exec(part);
     const own = fieldMeant(extreme?.[2] ?? part, thing);
     const path = own === undefined ? pathOf(part, thing, things) : { formula: own.name, field: own };
+    const lasts = path === undefined || path.formula.includes('.') ? lengthNamed(part, thing) : undefined;
+    if (lasts !== undefined) {
+      formula.push(`(${lasts})`);
+      lengths += 1;
+      continue;
+    }
     const isPlain =
       path !== undefined && path.field.kind === 'text' && asNumber(path.field, thing) !== undefined;
     if (path === undefined || path.field.kind === 'reference') return undefined;
@@ -139,7 +147,7 @@ function workedOut(
     fields.push(path.formula.includes('.') ? { ...field, name: path.formula } : field);
     formula.push(extreme === null ? path.formula : overAll(extreme[1] ?? '', field, thing));
   }
-  if (fields.length === 0 || formula.length < 3) return undefined;
+  if (fields.length + lengths === 0 || formula.length < 3) return undefined;
   const worked = asDay(fields, formula) ?? inNumbers(fields, formula);
   return worked === undefined ? undefined : { ...worked, numbers };
 }

@@ -5,6 +5,7 @@ import { nounLemma } from '../read/lemma.ts';
 import type { AppSpec, TraceEntry } from '../spec/app-spec.ts';
 import { partExists } from '../spec/part-exists.ts';
 import { caseOfDraft } from './case-of-draft.ts';
+import { coordinated } from './coordinated.ts';
 import type { Clause, Declared, Place } from './declared.ts';
 import { takePer, takeThresholds } from './derived-rates.ts';
 import { takeByOption, takeDuration, takeEither, takeSumOfOthers } from './derived-sums.ts';
@@ -14,9 +15,11 @@ import { takeDueList, takeLapse } from './due-lists.ts';
 import { takeEffect } from './effects-of-acts.ts';
 import { takeFilling } from './fill-later.ts';
 import { type BlockProps, holdTogether } from './hold-together.ts';
+import { inOwnWords } from './own-words.ts';
 import { planThings } from './plan-things.ts';
 import { thingMeant } from './planned.ts';
 import { readDeclared } from './read-declared.ts';
+import { reworded } from './reworded.ts';
 import { takeChain, takeOther, takeSecondYes } from './role-chains.ts';
 import {
   takeKept,
@@ -28,6 +31,7 @@ import {
   takeOnlyWhen,
 } from './rules-of-acts.ts';
 import { takeBounds, takeDated, takeWithinDays } from './rules-of-bounds.ts';
+import { takeClaim } from './rules-of-claims.ts';
 import { takeCount, takeGap, takeNoMoreThan } from './rules-of-counts.ts';
 import { takeOrder, takeRange, takeSum, takeUnique, uniqueRule } from './rules-of-fields.ts';
 import { takeAgainst, takeOneEach, takeTwice } from './rules-of-pairs.ts';
@@ -98,6 +102,7 @@ const sentenceRules: readonly ((draft: Draft, clause: Clause) => Step | undefine
   takeWithinDays,
   takeAgainst,
   takeBounds,
+  takeClaim,
   takePer,
   takeThresholds,
   takeChain,
@@ -231,16 +236,33 @@ class Planning {
 
   private takeSentence(clause: Clause): void {
     if (clause.under === 'views' || clause.under === 'roles' || clause.under === 'states') return;
-    for (const rule of sentenceRules)
-      if (this.take(rule(this.draft, clause), clause)) {
-        this.taken.add(clause);
-        return;
-      }
+    if (this.takeStatement(clause, clause.text)) this.taken.add(clause);
+    else this.takeParts(clause);
+  }
+
+  /** A sentence as it stands, else in plainer words; the reason that the app gives stays that of its author. */
+  private takeStatement(clause: Clause, text: string): boolean {
+    for (const words of [text, ...reworded(text)]) {
+      const said = { ...clause, text: words };
+      for (const rule of sentenceRules)
+        if (this.take(inOwnWords(rule(this.draft, said), words, text), clause)) return true;
+    }
+    return false;
+  }
+
+  /** A sentence that says several things is served by what is built of it, and the rest of it is listed. */
+  private takeParts(clause: Clause): void {
+    const parts = coordinated(clause.text);
+    const isTaken = parts.map((part) => this.takeStatement(clause, part));
+    if (!isTaken.includes(true)) return;
+    this.taken.add(clause);
+    for (const [index, words] of parts.entries())
+      if (isTaken[index] !== true) this.missing.push({ clause, words });
   }
 
   private takeViews(clause: Clause): void {
     if (!this.taken.has(clause) && this.take(takeMark(this.draft, clause), clause)) return;
-    const words = viewWords(clause.text, clause.under === 'views');
+    const words = viewWords(clause.text, clause.under === 'views', this.taken.has(clause));
     if (words === undefined) return;
     for (const { words: part, also } of viewsIn(words))
       if (![part, ...also].some((one) => this.take(takeView(this.draft, one), clause)))

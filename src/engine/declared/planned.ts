@@ -1,4 +1,5 @@
 import type { DeclaredField, Place } from './declared.ts';
+import { onlyNamed } from './same-name.ts';
 
 /** A property on its way into the plan: with the name that formulas call it by. */
 export interface PlannedField extends DeclaredField {
@@ -22,16 +23,20 @@ export interface PlannedThing {
 }
 
 /** The field of a thing that words mean: by the whole phrase, or by its last or first words. */
-export function fieldMeant(words: string, { fields }: PlannedThing): PlannedField | undefined {
+export function fieldMeant(words: string, { fields, one: thing }: PlannedThing): PlannedField | undefined {
   const plain = plainWords(words);
   if (plain === '') return undefined;
   const named = fields.map((field) => ({ field, words: plainWords(field.words) }));
+  // “capacity of the room” ends with a room, and means none.
+  const isOf = / (?:of|in|for|per|at|on) /.test(plain);
   return (
-    named.find((one) => one.words === plain) ??
-    named.find((one) => plain.endsWith(` ${one.words}`)) ??
-    named.find((one) => one.words.endsWith(` ${plain}`)) ??
-    named.find((one) => one.words.startsWith(`${plain} `))
-  )?.field;
+    (
+      named.find((one) => one.words === plain) ??
+      (isOf ? undefined : named.find((one) => plain.endsWith(` ${one.words}`))) ??
+      named.find((one) => one.words.endsWith(` ${plain}`)) ??
+      named.find((one) => one.words.startsWith(`${plain} `))
+    )?.field ?? onlyNamed(plain, fields, thing)
+  );
 }
 
 export function plainWords(words: string): string {

@@ -131,6 +131,13 @@ function oneOf(
     .map((words) => groupOf(words ?? '', thing, draft));
   if (groups.length === 0 || groups.some((one) => one === undefined)) return undefined;
   const open = isOpenOnly ? isOpen(thing) : undefined;
+  // A slot is one of a day.
+  const slot = thing.fields.find(
+    ({ name, words, kind }) =>
+      groups.includes(name) && kind === 'choice' && /shift|slot|period|session|half|lesson|meal/i.test(words),
+  );
+  const day = slot === undefined ? undefined : thing.fields.find(({ kind }) => kind === 'date');
+  if (day !== undefined && !groups.includes(day.name)) groups.push(day.name);
   const same = groups.map(
     (group) => `${group ?? ''} = ${(group ?? '').replace(/([a-zA-Z0-9]+)(\)?)$/, 'this.$1$2')}`,
   );

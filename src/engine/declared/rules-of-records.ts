@@ -199,7 +199,15 @@ export function takeAges(draft: Draft, clause: Clause): Step | undefined {
     /^([a-z][\w -]*?)\s+(?:under|younger than|below)\s+(\d+)(?:\s+or\s+(?:over|older than|above)\s+(\d+))?\s+(?:are|is|may|must|can)\s?not\b/i.exec(
       clause.text,
     ) ?? [];
-  const thing = who === '' ? undefined : thingMeant(who, draft.things);
+  const thing =
+    who === ''
+      ? undefined
+      : (thingMeant(who, draft.things) ??
+        draft.things.find(
+          ({ fields }) =>
+            fields.some(({ words }) => plainWords(words) === nounLemma(who.toLowerCase())) &&
+            fields.some(({ words }) => /^age$|\bbirth/i.test(words)),
+        ));
   const born = thing?.fields.find(({ words }) => /\bbirth/i.test(words));
   const age = thing?.fields.find(({ words }) => /^age$/i.test(words));
   if (thing === undefined || (born === undefined && age === undefined)) return undefined;

@@ -11,7 +11,7 @@ const bracketed = '\\(((?:[^()]|\\((?:[^()]|\\([^()]*\\))*\\))*)\\)';
 const noun = "[A-Za-z][\\w'’/-]*(?:\\s+[a-z][\\w'’/-]*){0,3}?";
 
 const hasFields = new RegExp(
-  `^((?:(?:an?|the|each|every|one|all)\\s+)?${noun})\\s+(?:shall |must |should |will )?(?:ha(?:s|ve)(?: got)?:?|(?:is|are) having|consists? of|contains?|includes?|comprises?|(?:is|are) (?:described|recorded|defined|stored|entered|registered|identified|kept|captured) (?:by|with)|records?|stores?|holds?|captures?|notes?|lists?|states?|gives?)\\s+(?:the following(?: fields| data| attributes| properties)?\\s*:?\\s*)?(.+)$`,
+  `^((?:(?:an?|the|each|every|one|all)\\s+)?${noun})\\s+(?:shall |must |should |will )?(?:ha(?:s|ve)(?: got)?:?|(?:is|are) having|(?:is|are) with|says|consists? of|contains?|includes?|comprises?|(?:is|are) (?:described|recorded|defined|stored|entered|registered|identified|kept|captured) (?:by|with)|records?|stores?|holds?|captures?|notes?|lists?|states?|gives?)\\s+(?:the following(?: fields| data| attributes| properties)?\\s*:?\\s*)?(.+)$`,
   'i',
 );
 const belongs = new RegExp(
@@ -37,6 +37,9 @@ const bracketAfterName = new RegExp(
 const withFields = new RegExp(`^(${noun})\\s+with\\s+(?:an?\\s+|their\\s+|its\\s+)?([^.]+)$`, 'i');
 const perEach =
   /^(?:each|every|an?|the)\s+([a-z][\w -]*?)\s+has\s+(?:an?\s+)?((?:yearly|annual|monthly|weekly|daily)?\s*[a-z][\w-]*)\s+(?:in\s+(\S+)\s+)?per\s+([a-z][\w -]*?)$/i;
+
+const doneWith =
+  /^(?:(?:the|an?|each|every)\s+)?[A-Za-z-]+(?:\s[a-z-]+)?\s+(?:logs?|drops?(?: off)?|submits?|books?|reports?|records?|registers?|enters?|brings?|hands? in|orders?|requests?|plans?|tests?|checks?|takes?|measures?|notes?|writes?|fills? in|makes?|creates?|files?|adds?|keeps?|sends?)\s+(?:an?\s+|the\s+|new\s+|their\s+)?([a-z][a-z-]*(?:\s[a-z-]+)?)$/i;
 
 const closed = new Set(['views', 'roles', 'states']);
 
@@ -85,8 +88,10 @@ const readings: readonly ((text: string, under: Clause['under']) => Found[])[] =
   (text) => [...text.matchAll(doing)].flatMap(([, name = '', list = '']) => ofBracket(name, list)),
   wholeBrackets,
   (text) => {
-    const [, name = '', list = ''] = labelled.exec(text) ?? [];
-    if (name === '') return [];
+    const [, label = '', list = ''] = labelled.exec(text) ?? [];
+    if (label === '') return [];
+    // “Guides log usage: rope, date, hours” tells of usage.
+    const name = doneWith.exec(label)?.[1] ?? label;
     const found = thing(name, list, 2);
     const isOne = splitParts(list).some(
       (part) => part.includes('(') || soundsLikeField(bracketOf(part).words),
