@@ -18,6 +18,7 @@ const usual = new RegExp(
 
 /** “weight 0.1–25 kg”, “test interval 6 months”, “fee per day Rs 110”: a figure behind a property says how far it goes, or what it usually is. */
 export function figuresBehind(words: string): DeclaredField | undefined {
+  if (/^(?:an?\s+)?(?:max|min|total)/i.test(words)) return undefined;
   const both = between.exec(words);
   if (both !== null) {
     const [least, most] = [valueOf(both[2] ?? ''), valueOf(both[3] ?? '')];

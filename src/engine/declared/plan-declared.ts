@@ -34,6 +34,7 @@ import { takeBounds, takeDated, takeWithinDays } from './rules-of-bounds.ts';
 import { takeClaim } from './rules-of-claims.ts';
 import { takeCount, takeGap, takeNoMoreThan } from './rules-of-counts.ts';
 import { takeOrder, takeRange, takeSum, takeUnique, uniqueRule } from './rules-of-fields.ts';
+import { takeAlready, takeHolding } from './rules-of-holding.ts';
 import { takeAgainst, takeOneEach, takeTwice } from './rules-of-pairs.ts';
 import {
   periodOf,
@@ -78,6 +79,8 @@ const sentenceRules: readonly ((draft: Draft, clause: Clause) => Step | undefine
   takeHours,
   takeOnce,
   takeRoom,
+  takeHolding,
+  takeAlready,
   takeMost,
   takeAges,
   takePause,

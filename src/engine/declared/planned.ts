@@ -72,3 +72,10 @@ export function thingsSpokenOf(sentence: string, things: readonly PlannedThing[]
     .toSorted((a, b) => a.place - b.place)
     .map(({ thing }) => thing);
 }
+
+/** Things that have properties of just these names come before those with others like them. */
+export function byName(words: readonly string[], things: readonly PlannedThing[]): PlannedThing[] {
+  const exact = ({ fields }: PlannedThing) =>
+    words.filter((one) => fields.some((field) => plainWords(field.words) === plainWords(one))).length;
+  return things.toSorted((a, b) => exact(b) - exact(a));
+}

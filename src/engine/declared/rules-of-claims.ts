@@ -3,7 +3,7 @@ import { adjectiveOf } from './condition-in.ts';
 import type { Clause } from './declared.ts';
 import { type Draft, type Step, thingBefore, withField, withRule } from './draft.ts';
 import { type Path, pathOf } from './path-of-words.ts';
-import { fieldMeant, type PlannedThing, plainWords, thingMeant, thingsSpokenOf } from './planned.ts';
+import { byName, fieldMeant, type PlannedThing, plainWords, thingMeant, thingsSpokenOf } from './planned.ts';
 import { asNumber } from './rules-of-bounds.ts';
 import { reasonOf } from './rules-of-fields.ts';
 import { periodOf } from './rules-of-records.ts';
@@ -34,7 +34,7 @@ export function takeClaim(draft: Draft, clause: Clause): Step | undefined {
   const text = clause.text.replace(/,?\s+(?:otherwise|or else)\b.*$/i, '');
   const claim = claimIn(text);
   if (claim === undefined || /\b(?:if|when|unless|until|before it|per)\b/i.test(text)) return undefined;
-  const order = inOrder(draft, clause);
+  const order = byName([claim.subject], inOrder(draft, clause));
   for (const isNear of [true, false])
     for (const thing of order) {
       const step = claimed(draft, thing, claim, clause, isNear);

@@ -189,7 +189,7 @@ function thing(name: string, list: string, least: number): Found[] {
   const named = own.filter((part) => isFieldName(plainOf(part)) || fieldsOfList(part).length > 0);
   // “…, date, time, 20 min for a massage”: a remark in a long list is none of its properties.
   const others = own.length - named.length;
-  const isSure = named.filter((part) => part.includes('(') || soundsLikeField(plainOf(part))).length > 1;
+  const isSure = named.filter((part) => soundsLikeField(plainOf(part))).length > 1;
   const isRemarked =
     others > 0 && ((named.length > enough && others <= 2) || (named.length > 1 && others === 1 && isSure));
   const fields = fieldsOfList(named.join(', '));
