@@ -1,4 +1,5 @@
 import type { Clause, HeadingKind } from './declared.ts';
+import { isFieldName } from './field-of-words.ts';
 import { headingKind } from './heading-kind.ts';
 import { laidOut } from './laid-out.ts';
 
@@ -94,8 +95,27 @@ function splitKeeping(text: string, at: RegExp): string[] {
   );
 }
 
+/** “Boat: name; length in m; owner” is one list, whatever stands between its parts. */
+function isListed(sentence: string): boolean {
+  const [, list = ''] = /^[A-Za-z][^:;{]{1,40}(?::|\{|\s[–—-]\s)\s*(.+)$/.exec(sentence.trim()) ?? [];
+  const parts = list.replace(/\}\.?$/, '').split(';');
+  return (
+    parts.length > 2 &&
+    !/→|->|=/.test(list) &&
+    parts.every((part) =>
+      isFieldName(
+        part
+          .replaceAll(/\([^)]*\)/g, '')
+          .replace(/[.\s]+$/, '')
+          .trim(),
+      ),
+    )
+  );
+}
+
 /** What stands between semicolons, but not within brackets. */
 function piecesOf(sentence: string): string[] {
+  if (isListed(sentence)) return [sentence.replaceAll(';', ',')];
   const pieces: string[] = [''];
   let depth = 0;
   for (const letter of sentence) {

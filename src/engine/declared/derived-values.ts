@@ -4,7 +4,14 @@ import { type Draft, type Step, thingBefore, withField } from './draft.ts';
 import { lengthNamed } from './lasting.ts';
 import { pathOf } from './path-of-words.ts';
 import { nameOf } from './plan-things.ts';
-import { fieldMeant, type PlannedField, type PlannedThing, plainWords, thingMeant } from './planned.ts';
+import {
+  fieldMeant,
+  fieldNamed,
+  type PlannedField,
+  type PlannedThing,
+  plainWords,
+  thingMeant,
+} from './planned.ts';
 import { asNumber } from './rules-of-bounds.ts';
 
 const equation =
@@ -164,9 +171,10 @@ function workedOut(
       continue;
     }
     const extreme = /^(lowest|highest|smallest|largest|least|mean|average|total)\s+(.+)$/i.exec(part);
-    const own = fieldMeant(extreme?.[2] ?? part, thing);
+    const named = fieldNamed(extreme?.[2] ?? part, thing);
+    const lasts = named === undefined ? lengthNamed(part, thing) : undefined;
+    const own = named ?? fieldMeant(extreme?.[2] ?? part, thing);
     const path = own === undefined ? pathOf(part, thing, things) : { formula: own.name, field: own };
-    const lasts = path === undefined || path.formula.includes('.') ? lengthNamed(part, thing) : undefined;
     if (lasts !== undefined) {
       formula.push(`(${lasts})`);
       lengths += 1;

@@ -71,6 +71,16 @@ export function kindOfWords(words: string): Kind {
   return kinds.find(([pattern]) => pattern.test(plain))?.[1] ?? { kind: 'text' };
 }
 
+/** Whether words in a list behind a label name a property: “row” and “patient” are values only in brackets. */
+export function soundsListed(words: string): boolean {
+  return (
+    soundsLikeField(words) ||
+    /\b(?:row|shelf|box|position|rack|bin|cupboard|cabinet|drawer|seat|cellar|grade|batch|lot|serial|lane|court|team|crew|driver|patient|doctor|teacher|trainer|instructor|student|pupil|member|guest|visitor|employee|operator|inspector|technician|person|nurse|volunteer|leader|organiser|result|outcome|signature|nationality|qualification|certificate|insurance|bank|account|currency|payment|decision|answer|question|theme|style|technique|medium|era|period|vintage|habitat|weather|shift|slot|term|parties|product|item|article|skipper|port|source|destination|recipient|sender)$/i.test(
+      words.trim(),
+    )
+  );
+}
+
 /** Whether words name a property rather than one of several values. */
 export function soundsLikeField(words: string): boolean {
   const plain = words.toLowerCase().trim();

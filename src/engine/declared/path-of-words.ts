@@ -14,7 +14,8 @@ export function pathOf(
   things: readonly PlannedThing[],
 ): Path | undefined {
   const plain = plainWords(words.replaceAll(/['’]s\b/g, ''));
-  if (plain === '') return undefined;
+  // “twice the weight” is another figure than the weight.
+  if (plain === '' || /^(?:twice|double|half|[a-z]+ times|\d)\b/.test(plain)) return undefined;
   const [, part = '', owner = ''] = /^(.+?) of (?:the |an? |its |their |each )?(.+)$/.exec(plain) ?? [];
   return (
     exactPath(plain, thing) ??

@@ -4,9 +4,10 @@ import { kebab } from '../emit/names.ts';
 import { nounLemma } from '../read/lemma.ts';
 import type { AppSpec, TraceEntry } from '../spec/app-spec.ts';
 import { partExists } from '../spec/part-exists.ts';
+import { asDeclared } from './as-declared.ts';
 import { caseOfDraft } from './case-of-draft.ts';
 import { coordinated } from './coordinated.ts';
-import type { Clause, Declared, Place } from './declared.ts';
+import type { Clause, Declared, DeclaredThing, Place } from './declared.ts';
 import { takePer, takeThresholds } from './derived-rates.ts';
 import { takeByOption, takeDuration, takeEither, takeSumOfOthers } from './derived-sums.ts';
 import { takeEquation, takeMapping, takeTotal } from './derived-values.ts';
@@ -138,18 +139,25 @@ class Planning {
     private readonly text: string,
     private readonly blockProps: BlockProps,
   ) {
-    this.draft = {
-      things: planThings(
-        [
-          ...declared.things,
-          ...spokenThings(
-            declared.things,
-            declared.clauses,
-            declared.roles.map(({ name }) => name),
-          ),
-        ],
-        declared.clauses,
-      ),
+    const spoken = spokenThings(
+      declared.things,
+      declared.clauses,
+      declared.roles.map(({ name }) => name),
+    );
+    const whole = this.begun([...declared.things, ...spoken]);
+    this.isSound = this.holds(whole) !== undefined;
+    this.draft = whole;
+    // What is only spoken of may be misheard, and must not cost what was declared.
+    if (!this.isSound && spoken.length > 0) {
+      this.draft = this.begun(declared.things);
+      this.isSound = this.holds(this.draft) !== undefined;
+    }
+    if (this.isSound) this.build();
+  }
+
+  private begun(things: readonly DeclaredThing[]): Draft {
+    return {
+      things: planThings(things, this.declared.clauses),
       rules: [],
       acts: [],
       parts: [],
@@ -157,8 +165,6 @@ class Planning {
       kept: new Set(),
       fixed: new Set(),
     };
-    this.isSound = this.holds(this.draft) !== undefined;
-    if (this.isSound) this.build();
   }
 
   private holds(draft: Draft, ruled: ReadonlySet<string> = new Set()) {
@@ -340,54 +346,6 @@ function partOf(served: Served, spec: AppSpec): string[] {
     ({ title, block }) => title === served.section || (served.section === 'figures' && block === 'figures'),
   );
   return found === undefined ? [] : [`section:${found.id}`];
-}
-
-/** What acts alone may set is asked in no form, and what must stay has no button that deletes it. */
-function asDeclared(spec: AppSpec, { things, kept, fixed, entries = [], editors = {} }: Draft): AppSpec {
-  const isEntered = (name: string) => entries.some(({ on }) => on === name);
-  const isAutomatic = (entity: string, field: string) =>
-    things
-      .find(({ key }) => key === entity)
-      ?.fields.some(({ name, isAutomatic: is }) => name === field && is === true) === true;
-  return {
-    ...spec,
-    entities: spec.entities.map((entity) => ({
-      ...entity,
-      fields: entity.fields.map((field) =>
-        isAutomatic(entity.name, field.name) ? { ...field, automatic: true } : field,
-      ),
-      ...(entity.detail === undefined
-        ? {}
-        : {
-            detail: {
-              ...entity.detail,
-              ...(fixed.has(entity.name) ? { edit: false } : {}),
-              ...(editors[entity.name] === undefined ? {} : { editors: [...(editors[entity.name] ?? [])] }),
-            },
-          }),
-    })),
-    pages: spec.pages.map((page) => ({
-      ...page,
-      sections: page.sections.map((section) => {
-        const name = String(section.props['entity']);
-        const can = section.props['can'] as Record<string, boolean> | undefined;
-        if (can === undefined) return section;
-        const may = {
-          create: can['create'] === true && !isEntered(name),
-          edit: can['edit'] === true && !fixed.has(name),
-          remove: can['remove'] === true && !fixed.has(name) && !kept.has(name),
-        };
-        return {
-          ...section,
-          props: {
-            ...section.props,
-            can: Object.fromEntries(Object.entries(may).filter(([, is]) => is)),
-            ...(editors[name] === undefined ? {} : { editors: [...editors[name]] }),
-          },
-        };
-      }),
-    })),
-  };
 }
 
 /** “Species: cod, haddock”: the property whose options a sentence names. */

@@ -23,20 +23,32 @@ export interface PlannedThing {
 }
 
 /** The field of a thing that words mean: by the whole phrase, or by its last or first words. */
-export function fieldMeant(words: string, { fields, one: thing }: PlannedThing): PlannedField | undefined {
+export function fieldMeant(words: string, thing: PlannedThing): PlannedField | undefined {
+  const plain = plainWords(words);
+  if (plain === '') return undefined;
+  return fieldNamed(plain, thing) ?? onlyNamed(plain, thing.fields, thing.one);
+}
+
+/** “last meter end” is not the meter end of this record, “total weight” not its weight. */
+function isOther(plain: string, name: string): boolean {
+  return /\b(?:last|previous|next|first|average|mean|total|sum|number|other|another|twice|double|half|minimum|maximum|max|min|highest|lowest)\b/.test(
+    plain.slice(0, plain.length - name.length),
+  );
+}
+
+/** The field whose name the words are, begin or end with: not one with a name like it. */
+export function fieldNamed(words: string, { fields }: PlannedThing): PlannedField | undefined {
   const plain = plainWords(words);
   if (plain === '') return undefined;
   const named = fields.map((field) => ({ field, words: plainWords(field.words) }));
   // “capacity of the room” ends with a room, and means none.
   const isOf = / (?:of|in|for|per|at|on) /.test(plain);
   return (
-    (
-      named.find((one) => one.words === plain) ??
-      (isOf ? undefined : named.find((one) => plain.endsWith(` ${one.words}`))) ??
-      named.find((one) => one.words.endsWith(` ${plain}`)) ??
-      named.find((one) => one.words.startsWith(`${plain} `))
-    )?.field ?? onlyNamed(plain, fields, thing)
-  );
+    named.find((one) => one.words === plain) ??
+    (isOf ? undefined : named.find((one) => plain.endsWith(` ${one.words}`) && !isOther(plain, one.words))) ??
+    named.find((one) => one.words.endsWith(` ${plain}`)) ??
+    named.find((one) => one.words.startsWith(`${plain} `))
+  )?.field;
 }
 
 export function plainWords(words: string): string {

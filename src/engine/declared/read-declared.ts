@@ -4,7 +4,7 @@ import { clausesOf } from './clauses.ts';
 import type { Clause, Declared, DeclaredField, DeclaredThing, ThingFound } from './declared.ts';
 import { deedsIn } from './deeds-in.ts';
 import { codeRange, fieldsOfList, optionsOf } from './field-of-words.ts';
-import { soundsLikeField } from './kind-of-words.ts';
+import { soundsListed } from './kind-of-words.ts';
 import { mainNoun } from './main-noun.ts';
 import { rolesIn } from './roles-in.ts';
 import { speaksAsSpecification } from './speaks-as-specification.ts';
@@ -78,7 +78,7 @@ function hasEnough({ fields }: ThingFound, things: ReadonlySet<string>): boolean
     ({ words, kind, isUnique }) =>
       kind !== 'text' ||
       isUnique === true ||
-      soundsLikeField(words) ||
+      soundsListed(words) ||
       things.has(nounLemma(words.toLowerCase())),
   );
   return fields.length >= enough && sound.length * 2 >= fields.length;

@@ -18,7 +18,7 @@ const around: readonly Rewording[] = [
       String.raw`^${system}\s+(?:${modal}\s+)?(?:ensures?|checks?|makes? sure|guarantees?|verif(?:y|ies)|enforces?|validates?)\s+(?:that\s+)?(.+)$`,
       'i',
     ),
-    ([, rest = '']) => rest,
+    ([, rest = '']) => rest.replace(/\s(?:is|are)\s+(?!not\b)/i, ' must be '),
   ],
   [
     /^it\s+(?:must|has to|should|shall|needs to)\s+be\s+(?:ensured|checked|guaranteed|verified|made sure|enforced)\s+that\s+(.+)$/i,

@@ -155,6 +155,7 @@ function refused(draft: Draft, { thing, holds, follows }: When, clause: Clause):
   if (
     named === undefined &&
     movingVerbs.test(verb) &&
+    !/^(?:reject|refuse|decline)$/.test(verb) &&
     (meant === undefined ||
       draft.acts.some(({ on, label }) => on === thing.key && label.toLowerCase() === verb))
   ) {

@@ -1,10 +1,12 @@
 import { singularPhrase } from '../read/words.ts';
 import type { Clause, DeclaredThing, ThingFound } from './declared.ts';
 import { fieldsOfList, isFieldName } from './field-of-words.ts';
-import { soundsLikeField } from './kind-of-words.ts';
+import { soundsLikeField, soundsListed } from './kind-of-words.ts';
+import { leadNoun } from './lead-noun.ts';
 import { bracketOf, splitParts } from './split-parts.ts';
 import { thingName } from './thing-name.ts';
 import { thingsAside } from './things-aside.ts';
+import { thingsDeclared } from './things-declared.ts';
 import { thingsTold } from './things-told.ts';
 
 const bracketed = '\\(((?:[^()]|\\((?:[^()]|\\([^()]*\\))*\\))*)\\)';
@@ -46,7 +48,9 @@ const closed = new Set(['views', 'roles', 'states']);
 /** The things that a clause declares with their properties. */
 export function thingsIn(clause: Clause): ThingFound[] {
   const { under } = clause;
-  if ((under !== undefined && closed.has(under)) || /→|->|⇒/.test(clause.text)) return [];
+  if (under !== undefined && closed.has(under)) return [];
+  if (/→|->|⇒/.test(clause.text))
+    return thingsDeclared(clause.text).map((one) => ({ ...one, at: clause.at }));
   const text = asList(clause.text);
   for (const read of readings) {
     const found = read(text, under).filter(({ fields }) => fields.length > 0);
@@ -91,11 +95,9 @@ const readings: readonly ((text: string, under: Clause['under']) => Found[])[] =
     const [, label = '', list = ''] = labelled.exec(text) ?? [];
     if (label === '') return [];
     // “Guides log usage: rope, date, hours” tells of usage.
-    const name = doneWith.exec(label)?.[1] ?? label;
+    const name = doneWith.exec(label)?.[1] ?? leadNoun(label) ?? label;
     const found = thing(name, list, 2);
-    const isOne = splitParts(list).some(
-      (part) => part.includes('(') || soundsLikeField(bracketOf(part).words),
-    );
+    const isOne = splitParts(list).some((part) => part.includes('(') || soundsListed(bracketOf(part).words));
     return isOne ? found : [];
   },
   (text) => {
@@ -122,6 +124,7 @@ const readings: readonly ((text: string, under: Clause['under']) => Found[])[] =
         }));
   },
   thingsTold,
+  thingsDeclared,
   thingsAside,
 ];
 
@@ -176,7 +179,7 @@ function ofBracket(name: string, list: string, least: number = enough): Found[] 
     !parts.some((part) => part.includes('(')) &&
     !parts.some((part) => soundsLikeField(part));
   const sounds = parts.some((part) => soundsLikeField(bracketOf(part).words));
-  return isNames || !sounds ? [] : thing(name, list, least);
+  return isNames || !sounds ? [] : thing(leadNoun(name) ?? name, list, least);
 }
 
 /** A thing with so many properties at least, and those things that its list declares within it. */
