@@ -1,52 +1,29 @@
 import type { Clause, HeadingKind } from './declared.ts';
-
-/** Words above or in front of a part of a specification that say what kind of part it is; they never name anything to keep. */
-const headings: readonly (readonly [HeadingKind, RegExp])[] = [
-  [
-    'things',
-    /^(?:entit(?:y|ies)|data(?: model| objects?)?|objects?|records?|tables?|master data|things|data to be kept|main data|masters?|table of fields|what we keep)$/,
-  ],
-  [
-    'fields',
-    /^(?:(?:data )?fields?|enter|to be entered|we enter|columns?|attributes?|properties|inputs?|form fields|data entered)$/,
-  ],
-  ['roles', /^(?:(?:user |the )?roles?|users?|user groups?|actors?|people|stakeholders)$/],
-  [
-    'states',
-    /^(?:(?:possible )?(?:states?|status(?:es)?)|life ?cycle|workflow|stages?|status flow|state flow|flow|steps)$/,
-  ],
-  [
-    'rules',
-    /^(?:(?:business )?rules?|constraints?|conditions?|validations?(?: rules)?|restrictions?|checks and limits|limits|requirements|functional requirements|functions?|features?|logic|calculations?|acceptance rules|validation|controls?)$/,
-  ],
-  [
-    'views',
-    /^(?:views?|reports?|reporting|screens?|dashboard|outputs?|displays?|overviews?|lists?|pages?|statistics|statistic|analys[ie]s|start page|home page|evaluations?|needed|wanted|(?:please )?(?:provide|show)|shown|reports? (?:needed|wanted|required)|(?:also )?needed views|(?:required |main )?(?:lists|reports|views)(?: needed| wanted| required)?|(?:i|we) (?:want|need|would like) to see|to see|lists and reports|reports and lists|views and reports|management reports?|monthly reports?|management|charts?|diagrams?|lists and screens|give us|i need|we need)$/,
-  ],
-  [
-    'other',
-    /^(?:scope|purpose|goals?|aims?|input channels?|notes?|applications?|systems?|projects?|names?|titles?|background|context|hi|hello|dear [a-z]+|thanks|regards|requirement summary[a-z ]*|non-functional requirements|assumptions?|glossary|introduction|general|remarks?|users? stor(?:y|ies)|process|acceptance criteria|out of scope|description)$/,
-  ],
-];
-
-export function headingKind(words: string): HeadingKind | undefined {
-  const plain = words
-    .toLowerCase()
-    .replaceAll(/[^a-z -]/g, '')
-    .trim();
-  return headings.find(([, pattern]) => pattern.test(plain))?.[0];
-}
+import { isFieldName } from './field-of-words.ts';
+import { headingKind } from './heading-kind.ts';
+import { laidOut } from './laid-out.ts';
 
 /** Bullets, numbers and labels such as “FR1:”, “R2” and “3.1”. */
 const lineStart =
-  /^[\s>]*(?:#{1,6}\s+|[-*•·–—]\s+|\(?\d{1,2}(?:\.\d{1,2})*[.):]\s+|\d{1,2}(?:\.\d{1,2})+\s+|\(?(?:[a-z]|i{1,3}|iv|vi{0,3}|ix)[.)]\s+|\d{1,2}\s+(?=\p{Lu})|US-?\d+[:.]?\s+|\(?(?:N?FR|R|REQ|BR|UC|US|AC|F|C|V|S)[-. ]?\d{1,3}[.:)]?\s+)+/u;
+  /^[\s>]*(?:§\s*\d+[a-z]?\s*|#{1,6}\s+|[-*•·–—]\s+|\(?\d{1,2}(?:\.\d{1,2})*[.):]\s+|\d{1,2}(?:\.\d{1,2})+\s+|\(?(?:[a-z]|i{1,3}|iv|vi{0,3}|ix)[.)]\s+|\d{1,2}\s+(?=\p{Lu})|US-?\d+[:.]?\s+|\(?(?:N?FR|R|REQ|BR|UC|US|AC|F|C|V|S)[-. ]?\d{1,3}[.:)]?\s+)+/u;
 const inlineHeading = /^\*{0,2}([A-Za-z][A-Za-z -]{1,30}?)\*{0,2}\s*(?::|\s[–-]\s)\s*\*{0,2}/;
 
 /** The parts of a specification, each with its place and what the heading over it says. */
 export function clausesOf(text: string): Clause[] {
   const clauses: Clause[] = [];
   let above: { kind: HeadingKind; words: string } | undefined;
+  const blocks = laidOut(text);
   for (const line of text.matchAll(/[^\n]+/g)) {
+    const block = blocks.find(({ at }) => at[0] < line.index + line[0].length && line.index < at[1]);
+    if (block !== undefined) {
+      if (block.text !== '' && !clauses.some(({ at }) => at[0] === block.at[0]))
+        clauses.push({
+          text: block.text,
+          at: block.at,
+          ...(above === undefined ? {} : { under: above.kind }),
+        });
+      continue;
+    }
     const bullet = lineStart.exec(line[0])?.[0].length ?? 0;
     const body = line[0].slice(bullet);
     const alone = headingKind(body);
@@ -60,10 +37,11 @@ export function clausesOf(text: string): Clause[] {
       let at = line.index + bullet + start + (own?.length ?? 0);
       for (const piece of piecesOf(sentence.slice(own?.length ?? 0))) {
         const trimmed = piece.trim().replace(/[.;,\s]+$/, '');
+        const plain = trimmed.replaceAll(/\*\*|__/g, '').trim();
         const from = at + (piece.length - piece.trimStart().length);
-        if (trimmed !== '')
+        if (plain !== '')
           clauses.push({
-            text: trimmed,
+            text: plain,
             at: [from, from + trimmed.length],
             ...(heading === undefined ? {} : { under: heading }),
             ...(own === undefined ? {} : { heading: own.words }),
@@ -117,8 +95,27 @@ function splitKeeping(text: string, at: RegExp): string[] {
   );
 }
 
+/** “Boat: name; length in m; owner” is one list, whatever stands between its parts. */
+function isListed(sentence: string): boolean {
+  const [, list = ''] = /^[A-Za-z][^:;{]{1,40}(?::|\{|\s[–—-]\s)\s*(.+)$/.exec(sentence.trim()) ?? [];
+  const parts = list.replace(/\}\.?$/, '').split(';');
+  return (
+    parts.length > 2 &&
+    !/→|->|=/.test(list) &&
+    parts.every((part) =>
+      isFieldName(
+        part
+          .replaceAll(/\([^)]*\)/g, '')
+          .replace(/[.\s]+$/, '')
+          .trim(),
+      ),
+    )
+  );
+}
+
 /** What stands between semicolons, but not within brackets. */
 function piecesOf(sentence: string): string[] {
+  if (isListed(sentence)) return [sentence.replaceAll(';', ',')];
   const pieces: string[] = [''];
   let depth = 0;
   for (const letter of sentence) {

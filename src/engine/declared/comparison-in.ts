@@ -110,6 +110,16 @@ function dayIn(said: string, { formula, field }: Path): string | undefined {
   );
 }
 
+const factors: Readonly<Record<string, number>> = {
+  twice: 2,
+  double: 2,
+  half: 0.5,
+  three: 3,
+  four: 4,
+  five: 5,
+  ten: 10,
+};
+
 function valueOf(words: string, { field }: Path, thing: PlannedThing, { things }: Draft): string | undefined {
   const plain = words
     .replace(/^(?:the|its|their|an?)\s+/i, '')
@@ -121,6 +131,17 @@ function valueOf(words: string, { field }: Path, thing: PlannedThing, { things }
     return isDay || /^(?:text|long-text|choice|reference)$/.test(field.kind) ? undefined : String(figure);
   if (isDay && /^(?:today|now|the current (?:date|day))$/i.test(plain)) return 'today';
   if (field.kind === 'time' && /^\d{1,2}:\d{2}$/.test(plain)) return `"${plain.padStart(5, '0')}"`;
+  const [, times = '', manifold = ''] =
+    /^(twice|double|half(?: of)?|three times|four times|five times|ten times|\d+(?:\.\d+)? (?:times|x|×))\s+(?:the\s+|its\s+)?(.+)$/i.exec(
+      plain,
+    ) ?? [];
+  if (times !== '') {
+    const base = pathOf(manifold, thing, things);
+    const factor = factors[times.toLowerCase().replace(/ of$| times$/, '')] ?? Number.parseFloat(times);
+    return base === undefined || !/^(?:number|money|percent|rating)$/.test(base.field.kind)
+      ? undefined
+      : `${base.formula} * ${factor}`;
+  }
   const [, share = '', rest = ''] = /^(\d+(?:\.\d+)?)\s*(?:%|percent) of (.+)$/i.exec(plain) ?? [];
   const other = pathOf(rest === '' ? plain : rest, thing, things);
   if (other === undefined || other.field.name === field.name) return undefined;

@@ -16,6 +16,8 @@ export interface DeclaredField {
   readonly isRequired?: boolean;
   /** An example that shows how it is written: “NS-001”. */
   readonly format?: string;
+  /** What it usually is: forms begin with it. */
+  readonly start?: string;
 }
 
 /** A kind of record that a specification declares with its properties. */

@@ -1,13 +1,21 @@
 import { sentenceCase } from '../read/words.ts';
 import type { Clause } from './declared.ts';
 import { type Draft, type Step, thingBefore, withField } from './draft.ts';
+import { lengthNamed } from './lasting.ts';
 import { pathOf } from './path-of-words.ts';
 import { nameOf } from './plan-things.ts';
-import { fieldMeant, type PlannedField, type PlannedThing, plainWords } from './planned.ts';
+import {
+  fieldMeant,
+  fieldNamed,
+  type PlannedField,
+  type PlannedThing,
+  plainWords,
+  thingMeant,
+} from './planned.ts';
 import { asNumber } from './rules-of-bounds.ts';
 
 const equation =
-  /^(?:the |an? |each )?([A-Za-z][\w °³²/%().-]{1,40}?)\s*(?:=|:=|(?:is|are|shall be|shall get|gets|will be) (?:automatically )?(?:calculated|computed|worked out|derived)(?: automatically)? (?:as|from)|equals)\s*(.+)$/i;
+  /^(?:the |an? |each )?([A-Za-z][\w °³²/%().-]{1,40}?)\s*(?:=|:=|(?:is|are|shall be|shall get|gets|will be|must be|should be) (?:automatically )?(?:calculated|computed|worked out|derived|set|filled(?: in)?)(?: automatically)? (?:as|from|by|to)(?: the)?|equals|results from|is given by|comes? from)\s*(.+)$/i;
 const spoken =
   /^(?:the |an? )?([A-Za-z][\w -]{1,40}?)\s+(?:is|shall be)\s+(?:the )?(.+?(?:×|\*|÷| times | divided by | multiplied by | plus | minus |\s[+−–/]\s).+)$/i;
 const operator = /(\s*[×*·÷/+()−]\s*|\s+[-–x]\s+|\s+(?:times|multiplied by|divided by|plus|minus)\s+)/i;
@@ -34,18 +42,40 @@ const signs: Readonly<Record<string, string>> = {
 /** “risk = severity × likelihood”: a property that the app works out. */
 export function takeEquation(draft: Draft, { text, at }: Clause): Step | undefined {
   const [, left = '', right = ''] = equation.exec(text) ?? spoken.exec(text) ?? [];
-  const { expression, finish } = finishIn(right);
+  const { expression, finish } = finishIn(inSigns(right));
   if (left === '' || /,/.test(expression)) return undefined;
   const first = thingBefore(at, draft.things);
-  const order = [...(first === undefined ? [] : [first]), ...draft.things];
+  const [, own = left, owner = ''] = /^(.+?)\s+of\s+(?:an?|the|each|every)\s+(.+)$/i.exec(left) ?? [];
+  const named = owner === '' ? undefined : thingMeant(owner, draft.things);
+  const order = named === undefined ? [...(first === undefined ? [] : [first]), ...draft.things] : [named];
   // What a record has itself goes before what it points to.
   for (const reach of [[], draft.things])
     for (const thing of order) {
       const worked = workedOut(expression, thing, reach);
       if (worked !== undefined)
-        return withResult(draft, thing, left, { ...worked, formula: finish(worked.formula ?? '') });
+        return withResult(draft, thing, named === undefined ? left : own, {
+          ...worked,
+          formula: finish(worked.formula ?? ''),
+        });
     }
   return undefined;
+}
+
+/** “30 days after the delivery”, “10 % of the price”, “the difference between a and b”: with signs. */
+function inSigns(right: string): string {
+  return right
+    .replace(
+      /^(?:the\s+)?(\d+)\s+(days?|weeks?|months?|years?)\s+(after|before|from)\s+(?:the\s+)?(.+)$/i,
+      (_, count, unit, way, day) => `${day} ${/before/i.test(way) ? '−' : '+'} ${count} ${unit}`,
+    )
+    .replace(
+      /^(\d+(?:\.\d+)?)\s*(?:%|percent) of (?:the\s+)?(.+)$/i,
+      (_, share, of) => `${of} × ${Number(share) / 100}`,
+    )
+    .replace(/^(?:the\s+)?difference (?:between|of) (?:the\s+)?(.+?) and (?:the\s+)?(.+)$/i, '$1 − $2')
+    .replace(/^(?:the\s+)?product of (?:the\s+)?(.+?) and (?:the\s+)?(.+)$/i, '$1 × $2')
+    .replace(/^(?:the\s+)?(.+?) multiplied (?:with|by) (?:the\s+)?(.+)$/i, '$1 × $2')
+    .replaceAll(/(?<=[a-z)]) less (?=[a-z(])/gi, ' − ');
 }
 
 function withResult(
@@ -117,10 +147,23 @@ function workedOut(
     .filter((part) => part !== '');
   const fields: PlannedField[] = [];
   const formula: string[] = [];
+  let lengths = 0;
+  const spans: string[] = [];
   for (const part of parts) {
     const sign = signs[part.toLowerCase()];
     if (sign !== undefined) {
       formula.push(sign);
+      continue;
+    }
+    const span = /^(\d+)\s+(days?|weeks?|months?|years?)$/i.exec(part);
+    if (span !== null) {
+      spans.push(span[2] ?? '');
+      formula.push(span[1] ?? '0');
+      continue;
+    }
+    if (/^(?:today|the current date|current date)$/i.test(part)) {
+      fields.push({ name: 'today', label: 'Today', words: 'today', kind: 'date' });
+      formula.push('today');
       continue;
     }
     if (/^\d+(?:[.,]\d+)?$/.test(part)) {
@@ -128,8 +171,15 @@ function workedOut(
       continue;
     }
     const extreme = /^(lowest|highest|smallest|largest|least|mean|average|total)\s+(.+)$/i.exec(part);
-    const own = fieldMeant(extreme?.[2] ?? part, thing);
+    const named = fieldNamed(extreme?.[2] ?? part, thing);
+    const lasts = named === undefined ? lengthNamed(part, thing) : undefined;
+    const own = named ?? fieldMeant(extreme?.[2] ?? part, thing);
     const path = own === undefined ? pathOf(part, thing, things) : { formula: own.name, field: own };
+    if (lasts !== undefined) {
+      formula.push(`(${lasts})`);
+      lengths += 1;
+      continue;
+    }
     const isPlain =
       path !== undefined && path.field.kind === 'text' && asNumber(path.field, thing) !== undefined;
     if (path === undefined || path.field.kind === 'reference') return undefined;
@@ -139,8 +189,11 @@ function workedOut(
     fields.push(path.formula.includes('.') ? { ...field, name: path.formula } : field);
     formula.push(extreme === null ? path.formula : overAll(extreme[1] ?? '', field, thing));
   }
-  if (fields.length === 0 || formula.length < 3) return undefined;
-  const worked = asDay(fields, formula) ?? inNumbers(fields, formula);
+  if (fields.length + lengths === 0 || formula.length < 3) return undefined;
+  const worked =
+    asDays(fields, formula) ??
+    asDay(fields, formula, spans[0]) ??
+    (spans.length > 0 ? undefined : inNumbers(fields, formula));
   return worked === undefined ? undefined : { ...worked, numbers };
 }
 
@@ -157,16 +210,33 @@ function overAll(word: string, { name }: PlannedField, { key }: PlannedThing): s
 
 const isDay = ({ kind }: PlannedField) => kind === 'date' || kind === 'moment';
 
+/** “due date − today”: so many days. */
+function asDays(
+  fields: readonly PlannedField[],
+  formula: readonly string[],
+): Pick<PlannedField, 'kind' | 'formula'> | undefined {
+  const [last, first] = fields;
+  const isDifference =
+    formula.length === 3 && formula[1] === '-' && fields.length === 2 && fields.every(isDay);
+  if (!isDifference || last === undefined || first === undefined) return undefined;
+  if (last.kind !== first.kind && last.name !== 'today' && first.name !== 'today') return undefined;
+  const of = ({ name, kind }: PlannedField) => (kind === 'moment' ? `day(${name})` : name);
+  return { kind: 'number', formula: `days(${of(first)}, ${of(last)})` };
+}
+
 /** “last check + interval”: a day, in the unit of what is added. */
 function asDay(
   fields: readonly PlannedField[],
   formula: readonly string[],
+  said?: string,
 ): Pick<PlannedField, 'kind' | 'formula'> | undefined {
   const [day, span] = fields;
   if (day === undefined || !isDay(day)) return fields.some(isDay) ? undefined : undefined;
-  if (formula.length !== 3 || formula[1] !== '+' || (span !== undefined && isDay(span))) return undefined;
-  const unit = span?.unit ?? '';
-  const amount = formula[2] ?? '0';
+  if (formula.length !== 3 || !/^[+-]$/.test(formula[1] ?? '') || (span !== undefined && isDay(span)))
+    return undefined;
+  const unit = said ?? span?.unit ?? '';
+  const amount = `${formula[1] === '-' ? '-' : ''}${formula[2] ?? '0'}`;
+  if (formula[1] === '-' && span !== undefined) return undefined;
   if (/^month/i.test(unit)) return { kind: 'date', formula: `addMonths(${day.name}, ${amount})` };
   if (/^year/i.test(unit)) return { kind: 'date', formula: `addMonths(${day.name}, ${amount} * 12)` };
   if (/^week/i.test(unit)) return { kind: 'date', formula: `addDays(${day.name}, ${amount} * 7)` };

@@ -1,17 +1,18 @@
 import type { FieldSpec } from '../spec/app-spec.ts';
 import type { DeclaredField } from './declared.ts';
+import { figuresBehind } from './figures-behind.ts';
 import { kindOfWords } from './kind-of-words.ts';
 import { bracketOf, splitParts } from './split-parts.ts';
 
 type Bracket = Partial<Omit<DeclaredField, 'words'>>;
 
 const unit =
-  '(?:k?g|mg|t|tonnes|k?m|cm|mm|m²|m2|m³|m3|ha|l|ml|litres?|h|hours?|min|mins|minutes?|s|seconds?|days?|weeks?|months?|years?|°C|°F|K|bar|kPa|hPa|psi|V|A|W|kW|kWh|MWh|Hz|dB|ppm|pH|lux|rpm|km\\/h|g\\/dl|mg\\/l|mmHg|pieces|pcs|points|arcsec|thousands|inches|degrees|pages|lbs?|bu|bushels|words|mg\\/m³|grams|kilos?|kilograms?|metres?|meters?|percent|%|€|\\$|£|EUR|USD|GBP|CHF|euros?|dollars?|pounds?)';
+  '(?:k?g|mg|t|tonnes|k?m|cm|mm|m²|m2|m³|m3|ha|l|ml|litres?|h|hours?|min|mins|minutes?|s|seconds?|days?|weeks?|months?|years?|°C|°F|K|bar|kPa|hPa|psi|V|A|W|kW|kWh|MWh|Hz|dB|ppm|pH|lux|rpm|km\\/h|g\\/dl|mg\\/l|mmHg|pieces|pcs|persons|people|points|g\\/l|l\\/min|m\\/s|kg\\/ha|kg\\/m³|€\\/h|€\\/kg|kWp|MW|mSv|µm|mmol\\/l|knots|nm|feet|ft|yards|miles|mph|gallons|stars|arcsec|thousands|inches|degrees|pages|lbs?|bu|bushels|words|mg\\/m³|grams|kilos?|kilograms?|metres?|meters?|percent|%|€|\\$|£|EUR|USD|GBP|CHF|euros?|dollars?|pounds?)';
 const onlyUnit = new RegExp(`^(?:in\\s+)?(${unit})$`, 'i');
 const inUnit = new RegExp(`^(.+?)\\s+in\\s+(${unit})$`, 'i');
 /** “gross lb”, “max. load kg”, “moisture %”: the unit stands behind the words. */
 const unitBehind =
-  /^(.{2,}?)(?<!\bper|\bin)\s+(kg|lb|lbs|kW|kWh|bu|km|cm|mm|m²|m³|ha|°C|°F|%|EUR|USD|GBP|min|mins|hrs|litres|tonnes)$/;
+  /^(.{2,}?)(?<!\bper|\bin)\s+(kg\/ha|km\/h|mg\/l|g\/l|l\/min|kWp|t|m|ml|bar|kg|lb|lbs|kW|kWh|bu|km|cm|mm|m²|m³|ha|°C|°F|%|EUR|USD|GBP|min|mins|hrs|litres|tonnes)$/;
 const figure = '([-−]?\\d+(?:[.,]\\d+)?)';
 const range = new RegExp(
   `^(?:from\\s+|between\\s+)?${figure}\\s*(?:–|-|—|\\.\\.+|to|and|bis)\\s*${figure}\\s*(${unit})?$`,
@@ -20,8 +21,10 @@ const range = new RegExp(
 const atMost = new RegExp(`^(?:max(?:imum)?\\.?|at most|up to|≤|<=)\\s*${figure}\\s*(${unit})?$`, 'i');
 const atLeast = new RegExp(`^(?:min(?:imum)?\\.?|at least|≥|>=|from)\\s*${figure}\\s*(${unit})?$`, 'i');
 
+const onlyFigureUnit = new RegExp(`^(\\d+(?:\\.\\d+)?)\\s*${unit}$`, 'i');
+
 const namedKinds: readonly (readonly [RegExp, FieldSpec['kind']])[] = [
-  [/^(?:yes ?\/ ?no|y\/n|yes or no|checkbox|true\/false|boolean|tick ?box|flag)$/, 'yes-no'],
+  [/^(?:bool|yes ?\/ ?no|y\/n|yes or no|checkbox|true\/false|boolean|tick ?box|flag)$/, 'yes-no'],
   [/^(?:free text|long text|multi-?line|text area|textarea)$/, 'long-text'],
   [/^(?:text|string|short text)$/, 'text'],
   [/^(?:number|integer|whole number|decimal|numeric|int|±|\+\/-)$/, 'number'],
@@ -43,10 +46,11 @@ export function fieldsOfPart(part: string): DeclaredField[] {
   const isLoose = loose.test(written);
   const bare = written
     .replace(loose, '')
-    .replace(/^(?:the|an?|its|their|his|her|one|each|every|running|also)\s+/i, '')
+    .replace(/^(?:the|an?|its|their|his|her|one|each|every|running(?! time)|also)\s+/i, '')
     .replace(/^(?:list of|names? of the|number of the)\s+/i, (lead) => (/^list/i.test(lead) ? '' : lead))
     .replace(/\s*(?:per record|as text|as free text)$/i, '')
     .replaceAll(/["“”]/g, '')
+    .replaceAll(/(?<=[a-z])_(?=[a-z])/gi, ' ')
     .trim();
   const priced = /^(price|fee|rate|tariff|charge)s?\s+([a-z]+)\s*\/\s*([a-z]+)$/i.exec(bare);
   if (priced !== null)
@@ -78,6 +82,8 @@ export function fieldsOfPart(part: string): DeclaredField[] {
 
 /** “billable yes/no”, “level 1–4”, “severity small/big”, “kind: normal, night”: what a property may be stands behind its name. */
 function toldBehind(words: string): DeclaredField | undefined {
+  const figured = figuresBehind(words);
+  if (figured !== undefined) return figured;
   const tick = /^(.{2,}?)\s*(?:yes ?\/ ?no|y\/n|flag|\(tick\))$/i.exec(words);
   if (tick !== null) return { words: (tick[1] ?? '').trim(), kind: 'yes-no' };
   const between = /^([a-z][a-z -]*?)\s+(?:from\s+)?(\d+(?:\.\d+)?)\s*(?:–|-|—|to)\s*(\d+(?:\.\d+)?)$/i.exec(
@@ -101,7 +107,7 @@ function toldBehind(words: string): DeclaredField | undefined {
   if (long !== null) return { words: long[1] ?? '', kind: 'long-text' };
   const [, name = '', list = ''] =
     /^([a-z][a-z -]*?)\s*:\s+(.+)$/i.exec(words) ??
-    /^([a-z][a-z -]*?)\s+([a-z]+(?:\/[a-z]+)+)$/i.exec(words) ??
+    /^([a-z][a-z -]*?)\s+([a-z]+(?:\s*\/\s*[a-z]+)+)$/i.exec(words) ??
     [];
   const options = name === '' ? undefined : optionsOf(list.split(/\s*[,/]\s*/));
   return options === undefined ||
@@ -188,11 +194,16 @@ function bracket(inside: string | undefined): Bracket {
   const parts = splitParts(plain);
   const said = parts.map(wordOf).filter((one) => one !== undefined);
   const rest = parts.filter((one) => wordOf(one) === undefined);
-  const isRemark = rest.every((one) =>
-    /\b(?:letters?|digits?|characters?|auto|automatic(?:ally)?|running|min:sec|hh:mm|label)\b/i.test(one),
-  );
-  const options = isRemark ? undefined : optionsOf(rest);
-  const numeric = options?.map(Number);
+  const told = rest.filter((one) => !isRemark(one));
+  const options = told.length === 0 ? undefined : optionsOf(told);
+  const numeric = options?.map((one) => Number(one.replace(onlyFigureUnit, '$1')));
+  if (
+    options === undefined &&
+    told.length < rest.length &&
+    told.length <= 1 &&
+    /^[A-Z]{1,4}-\d+$/.test(told[0] ?? '')
+  )
+    return { kind: 'text', format: told[0] ?? '', ...Object.assign({}, ...said) };
   if (numeric !== undefined && numeric.every((one) => Number.isFinite(one)))
     return {
       kind: 'number',
@@ -206,6 +217,15 @@ function bracket(inside: string | undefined): Bracket {
     ...(options === undefined ? {} : { kind: 'choice' as const, options }),
     ...Object.assign({}, ...said),
   };
+}
+
+/** What is said of a property in brackets and is no option of it: “valid 3 years”, “10 digits”, “may be missing”. */
+function isRemark(part: string): boolean {
+  return (
+    /\b(?:letters?|digits?|characters?|auto|automatic(?:ally)?|running|sequential|generated|min:sec|hh:mm|mm:ss|label|valid|may|must|can|if|when|then|which|only|since|default|required for|calculated|computed|e\.g|yyyy)\b/i.test(
+      part,
+    ) || part.split(/\s*[/|]\s*/).some((one) => one.split(/\s+/).length > 4)
+  );
 }
 
 /** “unique” and the like are said of a property and are no option of it. */

@@ -20,7 +20,11 @@ const kinds: readonly (readonly [RegExp, Kind])[] = [
   [/\byear(?: of| built|$)|\b(?:built|opened|founded) in$/, { kind: 'number', least: 1900, most: 2100 }],
   [/\b(?:date|day) ?(?:\/|and|&) ?(?:the )?time\b|\btimestamp\b/, { kind: 'moment' }],
   [
-    /\bdate\b|\b(?:deadline|birthday|due|expiry|due on|due by|return by|needed by|reply by|use-by|use by|valid (?:from|until|to|upto|up to)|until|date of \w+|since|next inspection|last (?:check|donation|emptied|service|visit|inspection|calibration)|calibrated until|best before|expected harvest)$|(?:^| )(?:collected|sent|installed|received|registered|lent|returned|found|sown|due|opened|issued|planted|signed|bought|delivered|hired|born|shipped|paid) on$/,
+    /\bdate\b|\b(?:deadline|birthday|due|expiry|due on|due by|return by|needed by|reply by|use-by|use by|valid (?:from|until|to|upto|up to)|until|date of \w+|since|next inspection|last (?:check|donation|emptied|service|visit|inspection|calibration)|calibrated until|best before|expected harvest)$|(?:^| )(?:[a-z]{2,}ed|sent|lent|found|sown|due|bought|born|paid|taken|given|sold|done|begun|made|left|held|met) on$/,
+    { kind: 'date' },
+  ],
+  [
+    /^last [a-z-]+(?:ed|ion|ment|ing|test|check|service|visit|exam|audit|review|repair|contact|payment|update)$|^(?:installed|commissioned|acquired|purchased|hired|joined|examined|tested|serviced|calibrated|inspected|repaired|planted|harvested|sown|expires|registered since|member since)$|^(?:maintenance|warranty|contract|lease|licen[cs]e|membership|subscription|insurance|guarantee|project|service|rental|term) (?:start|begin|end|expiry|expiration|renewal)$|\b(?:valid|insured|covered|booked|closed|reserved|blocked|certified|licensed) (?:until|till|to|through|from)$|\bexpir(?:y|ation|es)(?: on)?$/,
     { kind: 'date' },
   ],
   [/^next [a-z ]*(?:inspection|check|service|visit|calibration|examination|test)$/, { kind: 'date' }],
@@ -29,7 +33,7 @@ const kinds: readonly (readonly [RegExp, Kind])[] = [
     /^(?:take-?off|landing|arrival|departure|completion|submitted at|check-?in|check-?out|received|receipt|pick-?up|drop-?off)$/,
     { kind: 'moment' },
   ],
-  [/^(?:start|end|from|to|begin|until)$/, { kind: 'date' }],
+  [/^(?:start|end|from|to|begin|until|day|night)$/, { kind: 'date' }],
   [/\b(?:time|hour)$/, { kind: 'time' }],
   [
     /\b(?:anonymous|complete|completed|active|paid|vegetarian|vegan|urgent|confirmed|informed|available|insured|vaccinated|certified|out of service|public|refundable|signed|deceased|theory passed|heard everywhere|seen|billable|attended)$/,
@@ -49,7 +53,7 @@ const kinds: readonly (readonly [RegExp, Kind])[] = [
     { kind: 'number' },
   ],
   [
-    /\b(?:number of|count|quantity|qty|copies|seats|places|capacity|portions|pieces|units|weight|height|length|width|depth|distance|duration|hours|minutes|days|weeks|months|interval|score|points|mileage|age|area|volume|dose|floor|strength|severity|likelihood|probability|impact|amount|frames|haemoglobin|waist|seeds|grams|kilometres|litres|size|stock|viability|target|limit|quota|kilograms|eggs|goals|adults|children|credits|odometer|declination|content|hens|broken|m³|round|participants|visitors|guests|attendees|power|diameter|mileage|copies)\b|^(?:meter|counter) (?:start|end|reading)$/,
+    /\b(?:number of|count|quantity|qty|copies|seats|places|capacity|portions|pieces|units|weight|height|length|width|depth|distance|duration|hours|minutes|days|weeks|months|interval|score|points|mileage|age|area|volume|dose|floor|strength|severity|likelihood|probability|impact|amount|frames|haemoglobin|waist|seeds|grams|kilometres|litres|size|stock|viability|target|limit|quota|kilograms|eggs|goals|adults|children|credits|odometer|declination|content|hens|broken|m³|round|participants|visitors|guests|attendees|power|diameter|mileage|copies|headcount|head count|speed|thickness|density|voltage|torque|concentration|consumption|altitude|elevation|attendance count|gross|tare|laps|nights|people|persons|occupants|passengers|footage|readings?)\b|\b(?:per|p\.) ?(?:a\.?|day|week|month|year|hour|person|shift)$|^(?:meter|counter|odometer|mileage|gauge) (?:start|end|reading)$/,
     { kind: 'number', least: 0 },
   ],
   [
@@ -67,12 +71,22 @@ export function kindOfWords(words: string): Kind {
   return kinds.find(([pattern]) => pattern.test(plain))?.[1] ?? { kind: 'text' };
 }
 
+/** Whether words in a list behind a label name a property: “row” and “patient” are values only in brackets. */
+export function soundsListed(words: string): boolean {
+  return (
+    soundsLikeField(words) ||
+    /\b(?:row|shelf|box|position|rack|bin|cupboard|cabinet|drawer|seat|cellar|grade|batch|lot|serial|lane|court|team|crew|driver|patient|doctor|teacher|trainer|instructor|student|pupil|member|guest|visitor|employee|operator|inspector|technician|person|nurse|volunteer|leader|organiser|result|outcome|signature|nationality|qualification|certificate|insurance|bank|account|currency|payment|decision|answer|question|theme|style|technique|medium|era|period|vintage|habitat|weather|shift|slot|term|parties|product|item|article|skipper|port|source|destination|recipient|sender)$/i.test(
+      words.trim(),
+    )
+  );
+}
+
 /** Whether words name a property rather than one of several values. */
 export function soundsLikeField(words: string): boolean {
   const plain = words.toLowerCase().trim();
   return (
     kindOfWords(plain).kind !== 'text' ||
-    /\b(?:name|title|number|code|id|address|type|category|kind|location|place|author|owner|skipper|registration|district|supplier|customer|status|state|model|colour|color|origin|country|city|group|class)$/.test(
+    /\b(?:name|title|number|code|id|address|type|category|kind|location|place|author|owner|skipper|registration|district|supplier|customer|status|state|model|colour|color|origin|country|city|group|class|language|genre|host|village|street|site|room|venue|route|unit|brand|make|maker|manufacturer|vendor|breed|species|variety|contact|company|department|client|borrower|tenant|role|level|method|mode|purpose|topic|subject|label|tag|composer|artist|publisher|isbn|iban|gps|ward|zone|area|region|responsible|in charge)$/.test(
       plain,
     )
   );

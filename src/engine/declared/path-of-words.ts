@@ -14,14 +14,22 @@ export function pathOf(
   things: readonly PlannedThing[],
 ): Path | undefined {
   const plain = plainWords(words.replaceAll(/['’]s\b/g, ''));
-  if (plain === '') return undefined;
+  // “twice the weight” is another figure than the weight.
+  if (plain === '' || /^(?:twice|double|half|[a-z]+ times|\d)\b/.test(plain)) return undefined;
   const [, part = '', owner = ''] = /^(.+?) of (?:the |an? |its |their |each )?(.+)$/.exec(plain) ?? [];
   return (
-    ownPath(plain, thing) ??
+    exactPath(plain, thing) ??
     (part === '' ? undefined : pathOfOwner(part, owner, thing, things)) ??
+    linkedPath(plain, thing, things, true) ??
+    ownPath(plain, thing) ??
     linkedPath(plain, thing, things) ??
     agePath(plain, thing)
   );
+}
+
+function exactPath(plain: string, { fields }: PlannedThing): Path | undefined {
+  const field = fields.find(({ words }) => plainWords(words) === plain);
+  return field === undefined ? undefined : { formula: field.name, field };
 }
 
 function ownPath(plain: string, thing: PlannedThing): Path | undefined {
@@ -49,11 +57,17 @@ function pathOfOwner(
 }
 
 /** “member age” of a loan is the age of its member; “tariff” alone that of the only thing that has one. */
-function linkedPath(plain: string, thing: PlannedThing, things: readonly PlannedThing[]): Path | undefined {
+function linkedPath(
+  plain: string,
+  thing: PlannedThing,
+  things: readonly PlannedThing[],
+  isNamed = false,
+): Path | undefined {
   for (const link of thing.fields) {
     const target = things.find(({ key }) => key === link.to);
     if (target === undefined) continue;
     const own = [target.one, plainWords(link.words)].find((name) => plain.startsWith(`${name} `));
+    if (own === undefined && isNamed) continue;
     const rest = own === undefined ? plain : plain.slice(own.length + 1);
     const field =
       own === undefined

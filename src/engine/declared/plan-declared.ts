@@ -4,8 +4,10 @@ import { kebab } from '../emit/names.ts';
 import { nounLemma } from '../read/lemma.ts';
 import type { AppSpec, TraceEntry } from '../spec/app-spec.ts';
 import { partExists } from '../spec/part-exists.ts';
+import { asDeclared } from './as-declared.ts';
 import { caseOfDraft } from './case-of-draft.ts';
-import type { Clause, Declared, Place } from './declared.ts';
+import { coordinated } from './coordinated.ts';
+import type { Clause, Declared, DeclaredThing, Place } from './declared.ts';
 import { takePer, takeThresholds } from './derived-rates.ts';
 import { takeByOption, takeDuration, takeEither, takeSumOfOthers } from './derived-sums.ts';
 import { takeEquation, takeMapping, takeTotal } from './derived-values.ts';
@@ -14,9 +16,11 @@ import { takeDueList, takeLapse } from './due-lists.ts';
 import { takeEffect } from './effects-of-acts.ts';
 import { takeFilling } from './fill-later.ts';
 import { type BlockProps, holdTogether } from './hold-together.ts';
+import { inOwnWords } from './own-words.ts';
 import { planThings } from './plan-things.ts';
 import { thingMeant } from './planned.ts';
 import { readDeclared } from './read-declared.ts';
+import { reworded } from './reworded.ts';
 import { takeChain, takeOther, takeSecondYes } from './role-chains.ts';
 import {
   takeKept,
@@ -28,8 +32,10 @@ import {
   takeOnlyWhen,
 } from './rules-of-acts.ts';
 import { takeBounds, takeDated, takeWithinDays } from './rules-of-bounds.ts';
+import { takeClaim } from './rules-of-claims.ts';
 import { takeCount, takeGap, takeNoMoreThan } from './rules-of-counts.ts';
 import { takeOrder, takeRange, takeSum, takeUnique, uniqueRule } from './rules-of-fields.ts';
+import { takeAlready, takeHolding } from './rules-of-holding.ts';
 import { takeAgainst, takeOneEach, takeTwice } from './rules-of-pairs.ts';
 import {
   periodOf,
@@ -74,6 +80,8 @@ const sentenceRules: readonly ((draft: Draft, clause: Clause) => Step | undefine
   takeHours,
   takeOnce,
   takeRoom,
+  takeHolding,
+  takeAlready,
   takeMost,
   takeAges,
   takePause,
@@ -98,6 +106,7 @@ const sentenceRules: readonly ((draft: Draft, clause: Clause) => Step | undefine
   takeWithinDays,
   takeAgainst,
   takeBounds,
+  takeClaim,
   takePer,
   takeThresholds,
   takeChain,
@@ -130,18 +139,25 @@ class Planning {
     private readonly text: string,
     private readonly blockProps: BlockProps,
   ) {
-    this.draft = {
-      things: planThings(
-        [
-          ...declared.things,
-          ...spokenThings(
-            declared.things,
-            declared.clauses,
-            declared.roles.map(({ name }) => name),
-          ),
-        ],
-        declared.clauses,
-      ),
+    const spoken = spokenThings(
+      declared.things,
+      declared.clauses,
+      declared.roles.map(({ name }) => name),
+    );
+    const whole = this.begun([...declared.things, ...spoken]);
+    this.isSound = this.holds(whole) !== undefined;
+    this.draft = whole;
+    // What is only spoken of may be misheard, and must not cost what was declared.
+    if (!this.isSound && spoken.length > 0) {
+      this.draft = this.begun(declared.things);
+      this.isSound = this.holds(this.draft) !== undefined;
+    }
+    if (this.isSound) this.build();
+  }
+
+  private begun(things: readonly DeclaredThing[]): Draft {
+    return {
+      things: planThings(things, this.declared.clauses),
       rules: [],
       acts: [],
       parts: [],
@@ -149,8 +165,6 @@ class Planning {
       kept: new Set(),
       fixed: new Set(),
     };
-    this.isSound = this.holds(this.draft) !== undefined;
-    if (this.isSound) this.build();
   }
 
   private holds(draft: Draft, ruled: ReadonlySet<string> = new Set()) {
@@ -231,16 +245,33 @@ class Planning {
 
   private takeSentence(clause: Clause): void {
     if (clause.under === 'views' || clause.under === 'roles' || clause.under === 'states') return;
-    for (const rule of sentenceRules)
-      if (this.take(rule(this.draft, clause), clause)) {
-        this.taken.add(clause);
-        return;
-      }
+    if (this.takeStatement(clause, clause.text)) this.taken.add(clause);
+    else this.takeParts(clause);
+  }
+
+  /** A sentence as it stands, else in plainer words; the reason that the app gives stays that of its author. */
+  private takeStatement(clause: Clause, text: string): boolean {
+    for (const words of [text, ...reworded(text)]) {
+      const said = { ...clause, text: words };
+      for (const rule of sentenceRules)
+        if (this.take(inOwnWords(rule(this.draft, said), words, text), clause)) return true;
+    }
+    return false;
+  }
+
+  /** A sentence that says several things is served by what is built of it, and the rest of it is listed. */
+  private takeParts(clause: Clause): void {
+    const parts = coordinated(clause.text);
+    const isTaken = parts.map((part) => this.takeStatement(clause, part));
+    if (!isTaken.includes(true)) return;
+    this.taken.add(clause);
+    for (const [index, words] of parts.entries())
+      if (isTaken[index] !== true) this.missing.push({ clause, words });
   }
 
   private takeViews(clause: Clause): void {
     if (!this.taken.has(clause) && this.take(takeMark(this.draft, clause), clause)) return;
-    const words = viewWords(clause.text, clause.under === 'views');
+    const words = viewWords(clause.text, clause.under === 'views', this.taken.has(clause));
     if (words === undefined) return;
     for (const { words: part, also } of viewsIn(words))
       if (![part, ...also].some((one) => this.take(takeView(this.draft, one), clause)))
@@ -315,54 +346,6 @@ function partOf(served: Served, spec: AppSpec): string[] {
     ({ title, block }) => title === served.section || (served.section === 'figures' && block === 'figures'),
   );
   return found === undefined ? [] : [`section:${found.id}`];
-}
-
-/** What acts alone may set is asked in no form, and what must stay has no button that deletes it. */
-function asDeclared(spec: AppSpec, { things, kept, fixed, entries = [], editors = {} }: Draft): AppSpec {
-  const isEntered = (name: string) => entries.some(({ on }) => on === name);
-  const isAutomatic = (entity: string, field: string) =>
-    things
-      .find(({ key }) => key === entity)
-      ?.fields.some(({ name, isAutomatic: is }) => name === field && is === true) === true;
-  return {
-    ...spec,
-    entities: spec.entities.map((entity) => ({
-      ...entity,
-      fields: entity.fields.map((field) =>
-        isAutomatic(entity.name, field.name) ? { ...field, automatic: true } : field,
-      ),
-      ...(entity.detail === undefined
-        ? {}
-        : {
-            detail: {
-              ...entity.detail,
-              ...(fixed.has(entity.name) ? { edit: false } : {}),
-              ...(editors[entity.name] === undefined ? {} : { editors: [...(editors[entity.name] ?? [])] }),
-            },
-          }),
-    })),
-    pages: spec.pages.map((page) => ({
-      ...page,
-      sections: page.sections.map((section) => {
-        const name = String(section.props['entity']);
-        const can = section.props['can'] as Record<string, boolean> | undefined;
-        if (can === undefined) return section;
-        const may = {
-          create: can['create'] === true && !isEntered(name),
-          edit: can['edit'] === true && !fixed.has(name),
-          remove: can['remove'] === true && !fixed.has(name) && !kept.has(name),
-        };
-        return {
-          ...section,
-          props: {
-            ...section.props,
-            can: Object.fromEntries(Object.entries(may).filter(([, is]) => is)),
-            ...(editors[name] === undefined ? {} : { editors: [...editors[name]] }),
-          },
-        };
-      }),
-    })),
-  };
 }
 
 /** “Species: cod, haddock”: the property whose options a sentence names. */

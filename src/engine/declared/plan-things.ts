@@ -45,7 +45,11 @@ export function planThings(declared: readonly DeclaredThing[], clauses: readonly
     const owner = named[0];
     const refersTo = (field: DeclaredField) =>
       field.options === undefined &&
-      (/^(?:text|long-text)$/.test(field.kind) || isEnd(field, thing)) &&
+      (/^(?:text|long-text)$/.test(field.kind) ||
+        isEnd(field, thing) ||
+        (/^(?:file|image|tags|link|number)$/.test(field.kind) &&
+          field.unit === undefined &&
+          named.some((one) => one.thing.one === field.words.toLowerCase()))) &&
       field.format === undefined
         ? otherThan(key, keyOf(field.words) ?? partner(field, thing, clauses, keyOf))
         : undefined;

@@ -1,4 +1,5 @@
 import type { DeclaredField, Place } from './declared.ts';
+import { onlyNamed } from './same-name.ts';
 
 /** A property on its way into the plan: with the name that formulas call it by. */
 export interface PlannedField extends DeclaredField {
@@ -7,7 +8,6 @@ export interface PlannedField extends DeclaredField {
   /** The kind of records that it points to. */
   readonly to?: string;
   readonly formula?: string;
-  readonly start?: string;
   /** Not asked in forms: acts and the app itself set it. */
   readonly isAutomatic?: boolean;
 }
@@ -23,13 +23,29 @@ export interface PlannedThing {
 }
 
 /** The field of a thing that words mean: by the whole phrase, or by its last or first words. */
-export function fieldMeant(words: string, { fields }: PlannedThing): PlannedField | undefined {
+export function fieldMeant(words: string, thing: PlannedThing): PlannedField | undefined {
+  const plain = plainWords(words);
+  if (plain === '') return undefined;
+  return fieldNamed(plain, thing) ?? onlyNamed(plain, thing.fields, thing.one);
+}
+
+/** “last meter end” is not the meter end of this record, “total weight” not its weight. */
+function isOther(plain: string, name: string): boolean {
+  return /\b(?:last|previous|next|first|average|mean|total|sum|number|other|another|twice|double|half|minimum|maximum|max|min|highest|lowest)\b/.test(
+    plain.slice(0, plain.length - name.length),
+  );
+}
+
+/** The field whose name the words are, begin or end with: not one with a name like it. */
+export function fieldNamed(words: string, { fields }: PlannedThing): PlannedField | undefined {
   const plain = plainWords(words);
   if (plain === '') return undefined;
   const named = fields.map((field) => ({ field, words: plainWords(field.words) }));
+  // “capacity of the room” ends with a room, and means none.
+  const isOf = / (?:of|in|for|per|at|on) /.test(plain);
   return (
     named.find((one) => one.words === plain) ??
-    named.find((one) => plain.endsWith(` ${one.words}`)) ??
+    (isOf ? undefined : named.find((one) => plain.endsWith(` ${one.words}`) && !isOther(plain, one.words))) ??
     named.find((one) => one.words.endsWith(` ${plain}`)) ??
     named.find((one) => one.words.startsWith(`${plain} `))
   )?.field;
@@ -67,4 +83,11 @@ export function thingsSpokenOf(sentence: string, things: readonly PlannedThing[]
     .filter(({ place }) => place >= 0)
     .toSorted((a, b) => a.place - b.place)
     .map(({ thing }) => thing);
+}
+
+/** Things that have properties of just these names come before those with others like them. */
+export function byName(words: readonly string[], things: readonly PlannedThing[]): PlannedThing[] {
+  const exact = ({ fields }: PlannedThing) =>
+    words.filter((one) => fields.some((field) => plainWords(field.words) === plainWords(one))).length;
+  return things.toSorted((a, b) => exact(b) - exact(a));
 }

@@ -4,7 +4,7 @@ import { clausesOf } from './clauses.ts';
 import type { Clause, Declared, DeclaredField, DeclaredThing, ThingFound } from './declared.ts';
 import { deedsIn } from './deeds-in.ts';
 import { codeRange, fieldsOfList, optionsOf } from './field-of-words.ts';
-import { soundsLikeField } from './kind-of-words.ts';
+import { soundsListed } from './kind-of-words.ts';
 import { mainNoun } from './main-noun.ts';
 import { rolesIn } from './roles-in.ts';
 import { speaksAsSpecification } from './speaks-as-specification.ts';
@@ -34,7 +34,7 @@ export function readDeclared(text: string): Declared | undefined {
   const names = new Set(declared.map(({ one }) => one));
   const isDeclaredWhole = (one: ThingFound) => hasEnough(one, names);
   if (!declared.some(isDeclaredWhole)) return undefined;
-  if (!speaksAsSpecification(text, all, declared.length, !isRich(declared.filter(isDeclaredWhole))))
+  if (!speaksAsSpecification(text, all, declared.length, !isRich(declared.filter(isDeclaredWhole), declared)))
     return undefined;
   const people = rolesIn(clauses);
   const deeds = clauses.flatMap((clause) =>
@@ -65,8 +65,10 @@ export function readDeclared(text: string): Declared | undefined {
 }
 
 /** Where two things are declared whole, or one at length, it does not matter how somebody talks around it. */
-function isRich(whole: readonly ThingFound[]): boolean {
-  const names = new Set(whole.map(({ one }) => one));
+function isRich(whole: readonly ThingFound[], all: readonly ThingFound[]): boolean {
+  const names = new Set(
+    [...whole, ...all.filter(({ fields }) => fields.length > enough)].map(({ one }) => one),
+  );
   return names.size > 1 || whole.some(({ fields }) => fields.length > enough + 1);
 }
 
@@ -76,7 +78,7 @@ function hasEnough({ fields }: ThingFound, things: ReadonlySet<string>): boolean
     ({ words, kind, isUnique }) =>
       kind !== 'text' ||
       isUnique === true ||
-      soundsLikeField(words) ||
+      soundsListed(words) ||
       things.has(nounLemma(words.toLowerCase())),
   );
   return fields.length >= enough && sound.length * 2 >= fields.length;
@@ -141,7 +143,8 @@ function withTimes(thing: DeclaredThing, all: readonly DeclaredThing[]): Declare
       )
         return { ...field, kind: 'time' };
       const isAlone =
-        /^(?:start|end|begin)$/i.test(field.words) || (!hasDay && !isInner && /^time$/i.test(field.words));
+        field.unit === undefined &&
+        (/^(?:start|end|begin)$/i.test(field.words) || (!hasDay && !isInner && /^time$/i.test(field.words)));
       return isAlone ? { ...field, kind: 'moment' } : field;
     }),
   };

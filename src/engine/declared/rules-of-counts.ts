@@ -4,6 +4,7 @@ import type { Clause } from './declared.ts';
 import { type Draft, isOpen, type Step, withField, withRule } from './draft.ts';
 import {
   fieldMeant,
+  fieldNamed,
   type PlannedField,
   type PlannedThing,
   plainWords,
@@ -130,7 +131,7 @@ function amountOf(draft: Draft, { what, by, spans, lead, figure, text }: Said): 
   for (const thing of order) {
     const unit = timeUnit.exec(what)?.[1];
     const field =
-      fieldMeant(what, thing) ??
+      fieldNamed(what, thing) ??
       thing.fields.find(
         ({ kind, unit: own = '', words }) =>
           kind === 'number' && unit !== undefined && (sameUnit(own, unit) || sameUnit(words, unit)),

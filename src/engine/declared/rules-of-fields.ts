@@ -1,7 +1,14 @@
 import { sentenceCase } from '../read/words.ts';
 import type { Clause } from './declared.ts';
 import { type Draft, type Step, thingBefore, withField, withRule } from './draft.ts';
-import { fieldMeant, type PlannedField, type PlannedThing, thingMeant, thingsSpokenOf } from './planned.ts';
+import {
+  byName,
+  fieldMeant,
+  type PlannedField,
+  type PlannedThing,
+  thingMeant,
+  thingsSpokenOf,
+} from './planned.ts';
 
 /** A sentence as the reason that is given to somebody who breaks it. */
 export function reasonOf(text: string): string {
@@ -29,7 +36,7 @@ export function meantIn(words: string, draft: Draft, { at, text }: Clause): Mean
     ...draft.things,
   ];
   const bare = own.replace(/^(?:(?:the|an?|each|every|its|their)\s+)+/i, '');
-  for (const thing of order) {
+  for (const thing of named === undefined ? byName([bare], order) : order) {
     const short = bare.toLowerCase().startsWith(`${thing.one} `) ? bare.slice(thing.one.length + 1) : bare;
     const field = fieldMeant(bare, thing) ?? fieldMeant(short, thing) ?? periodEnd(bare, thing);
     if (field !== undefined) return { thing, field };
@@ -69,7 +76,7 @@ const allowed = new RegExp(
   'i',
 );
 const bound = new RegExp(
-  `^(.+?)\\s+(?:must|shall|has to|may|can)\\s+(?:be\\s+)?(at least|at most|no more than|no less than|not exceed|not be (?:above|over|more than|below|under|less than))\\s+${figure}`,
+  `^(.+?)\\s+(?:must|shall|has to|may|can)\\s+(?:be\\s+)?(at least|at most|no more than|no less than|not exceed|not be (?:above|over|more than|below|under|less than))\\s+${figure}(?!\\s*(?:%|percent|times|x|×|[a-z]+)?\\s+(?:of|the|before|after|ahead|in advance|prior|per|an?|each|times)\\b)(?!\\s*times)(?![\\d.,]*\\d)`,
   'i',
 );
 

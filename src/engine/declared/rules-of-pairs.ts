@@ -2,6 +2,7 @@ import type { Clause } from './declared.ts';
 import { type Draft, isOpen, type Step, withRule } from './draft.ts';
 import { pathOf } from './path-of-words.ts';
 import {
+  byName,
   fieldMeant,
   type PlannedField,
   type PlannedThing,
@@ -131,6 +132,13 @@ function oneOf(
     .map((words) => groupOf(words ?? '', thing, draft));
   if (groups.length === 0 || groups.some((one) => one === undefined)) return undefined;
   const open = isOpenOnly ? isOpen(thing) : undefined;
+  // A slot is one of a day.
+  const slot = thing.fields.find(
+    ({ name, words, kind }) =>
+      groups.includes(name) && kind === 'choice' && /shift|slot|period|session|half|lesson|meal/i.test(words),
+  );
+  const day = slot === undefined ? undefined : thing.fields.find(({ kind }) => kind === 'date');
+  if (day !== undefined && !groups.includes(day.name)) groups.push(day.name);
   const same = groups.map(
     (group) => `${group ?? ''} = ${(group ?? '').replace(/([a-zA-Z0-9]+)(\)?)$/, 'this.$1$2')}`,
   );
@@ -154,7 +162,9 @@ export function groupOf(words: string, thing: PlannedThing, { things }: Draft): 
   const target = thingMeant(plain, things);
   const link =
     thing.fields.find(({ to }) => to !== undefined && to === target?.key) ?? fieldMeant(plain, thing);
-  return link === undefined || link.formula !== undefined ? undefined : link.name;
+  // “A seat” is none of the “seats” that are counted.
+  const isCount = link?.kind === 'number' && /s$/.test(plainWords(link.words)) && !/s$/.test(plain);
+  return link === undefined || link.formula !== undefined || isCount ? undefined : link.name;
 }
 
 const against =
@@ -181,7 +191,7 @@ export function takeAgainst(draft: Draft, clause: Clause): Step | undefined {
   if (left === '') return undefined;
   const sign = (refused === null ? asks : refuses).find(([pattern]) => pattern.test(how))?.[1];
   const spoken = thingsSpokenOf(text, draft.things);
-  for (const thing of new Set([...spoken, ...draft.things])) {
+  for (const thing of byName([left, right], [...new Set([...spoken, ...draft.things])])) {
     const [a, b] = [pathOf(left, thing, draft.things), pathOf(right, thing, draft.things)];
     if (a === undefined || b === undefined || a.formula === b.formula || a.formula.includes('.')) continue;
     const kinds = [a.field.kind, b.field.kind].map((kind) =>

@@ -25,6 +25,18 @@ const pairs: readonly (readonly [RegExp, RegExp])[] = [
   [/^since$/i, /^until$/i],
   [/^from (?:dt|date)$/i, /^to (?:dt|date)$/i],
   [/^start date$/i, /^end date$/i],
+  [
+    /^(?:arrival|check-?in|pick-?up|departure|begin|loan|lending|hire|from) date$/i,
+    /^(?:departure|check-?out|return|end|drop-?off|due|to) date$/i,
+  ],
+  [/^start time$/i, /^(?:end|finish) time$/i],
+  [
+    /^(?:borrowed|lent|issued|taken|rented|hired|checked out) on$/i,
+    /^(?:due|due back|return by|due on|returned on)$/i,
+  ],
+  [/^valid from$/i, /^valid to$/i],
+  [/^(?:[a-z]+ )?from$/i, /^(?:[a-z]+ )?(?:to|until|till)$/i],
+  [/^(?:[a-z]+ )?start(?: date)?$/i, /^(?:[a-z]+ )?end(?: date)?$/i],
 ];
 
 /** From when to when a record lasts. */
@@ -187,7 +199,15 @@ export function takeAges(draft: Draft, clause: Clause): Step | undefined {
     /^([a-z][\w -]*?)\s+(?:under|younger than|below)\s+(\d+)(?:\s+or\s+(?:over|older than|above)\s+(\d+))?\s+(?:are|is|may|must|can)\s?not\b/i.exec(
       clause.text,
     ) ?? [];
-  const thing = who === '' ? undefined : thingMeant(who, draft.things);
+  const thing =
+    who === ''
+      ? undefined
+      : (thingMeant(who, draft.things) ??
+        draft.things.find(
+          ({ fields }) =>
+            fields.some(({ words }) => plainWords(words) === nounLemma(who.toLowerCase())) &&
+            fields.some(({ words }) => /^age$|\bbirth/i.test(words)),
+        ));
   const born = thing?.fields.find(({ words }) => /\bbirth/i.test(words));
   const age = thing?.fields.find(({ words }) => /^age$/i.test(words));
   if (thing === undefined || (born === undefined && age === undefined)) return undefined;

@@ -4,6 +4,7 @@ import { adjectiveOf, conditionIn, expired } from './condition-in.ts';
 import type { Clause } from './declared.ts';
 import { movingVerbs } from './deeds-in.ts';
 import { type Draft, type Served, type Step, stateOf, thingBefore, withField, withRule } from './draft.ts';
+import { lasting } from './lasting.ts';
 import { figureOf } from './path-of-words.ts';
 import { nameOf } from './plan-things.ts';
 import { fieldMeant, type PlannedField, type PlannedThing, plainWords, thingsSpokenOf } from './planned.ts';
@@ -115,7 +116,10 @@ function restOf(rest: string, thing: PlannedThing, draft: Draft): string | undef
     '',
   );
   const said =
-    conditionIn(bare, thing, draft) ?? adjectiveOf(bare, thing, draft) ?? expired(bare, thing, draft);
+    lasting(bare, thing) ??
+    conditionIn(bare, thing, draft) ??
+    adjectiveOf(bare, thing, draft) ??
+    expired(bare, thing, draft);
   if (said !== undefined) return said;
   // “above 20 % moisture”: the figure stands before the property.
   const [, how = '', figure = '', words = ''] =
@@ -137,7 +141,7 @@ type Following = (draft: Draft, when: When, clause: Clause) => Step | undefined;
 const followings: readonly Following[] = [refused, needed, charged, marked];
 
 const refusal =
-  /\b(?:(?:must|may|shall|can|should|is|are|will)\s?(?:not|never)\b|cannot|can't|isn't possible|is not possible|not possible|not allowed|no [a-z ]+ (?:may|can|is|are|shall)|(?:is|are) (?:refused|rejected|blocked|excluded|not eligible|not accepted|barred|denied)|never|^no (?:new |further |other |fresh )?[a-z]+$)/i;
+  /\b(?:(?:must|may|shall|can|should|is|are|will)\s?(?:not|never)\b|cannot|can't|isn't possible|is not possible|not possible|not allowed|no [a-z ]+ (?:may|can|is|are|shall)|(?:is|are|shall be|must be|will be|should be|to be) (?:refused|rejected|blocked|excluded|not eligible|not accepted|barred|denied|invalid|forbidden)|never|^no (?:new |further |other |fresh )?[a-z]+$)/i;
 const entering =
   /\b(?:saved?|enter(?:ed)?|accept(?:ed)?|record(?:ed)?|book(?:ed)?|register(?:ed)?|creat(?:ed?|ion)|submit(?:ted)?|add(?:ed)?|allotted|assign(?:ed)?|issued?|taken?|lent|made|stored?|rejected|refused|eligible|possible|allowed|planned|scheduled|ordered|sold|given|withdrawn|used|dumped|put|no (?:new |further |fresh )?[a-z]+)\b/i;
 
@@ -151,6 +155,7 @@ function refused(draft: Draft, { thing, holds, follows }: When, clause: Clause):
   if (
     named === undefined &&
     movingVerbs.test(verb) &&
+    !/^(?:reject|refuse|decline)$/.test(verb) &&
     (meant === undefined ||
       draft.acts.some(({ on, label }) => on === thing.key && label.toLowerCase() === verb))
   ) {
@@ -159,12 +164,25 @@ function refused(draft: Draft, { thing, holds, follows }: When, clause: Clause):
   }
   if (named === undefined && !entering.test(follows)) return undefined;
   const event = named;
+  if (event === undefined && !isEntry(thing, follows)) return undefined;
   if (event === undefined)
     return withRule(draft, { on: thing.key, never: holds, says: reasonOf(clause.text) });
   const moved = throughLink(holds, event.link, thing);
   return moved === undefined
     ? undefined
     : withRule(draft, { on: event.thing.key, never: moved, says: reasonOf(clause.text) });
+}
+
+const using =
+  /\b(?:lent|loaned|taken|used|issued|withdrawn|sold|assigned|given|handed|hired|rented|booked|put|dumped|allotted)\b/i;
+
+/** What must not be lent may well be kept: only what is itself a lending is refused then. */
+function isEntry({ one, fields }: PlannedThing, follows: string): boolean {
+  if (!using.test(follows) || /\b(?:accept|sav|enter|record|register|creat|refus|reject)/i.test(follows))
+    return true;
+  const [verb = ''] = using.exec(follows) ?? [];
+  const stem = verbLemma(verb.toLowerCase()).slice(0, 4);
+  return fields.some(({ to }) => to !== undefined) || one.includes(stem);
 }
 
 /** “Expired containers can't be withdrawn from”: not by a withdrawal. */

@@ -89,7 +89,9 @@ function cellOf(field: PlannedField, thing: PlannedThing, index: number, knowing
     case 'moment':
       return `${dayFor(words, index)} ${/end|departure|completion|pick-?up|check-?out/i.test(words) ? '15:00' : '09:30'}`;
     case 'time':
-      return clock(/^(?:end|to|until|departure)$/i.test(words) ? 11 + index : 9 + index);
+      return clock(
+        /^(?:end|to|until|departure|finish|closing|landing)\b/i.test(words) ? 11 + index : 9 + index,
+      );
     case 'email':
       return (
         at(['elena', 'marcus', 'priya', 'jonas', 'amara', 'chen'].map((name) => `${name}@example.com`)) ??

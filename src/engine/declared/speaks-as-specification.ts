@@ -2,7 +2,8 @@ import type { Clause } from './declared.ts';
 
 const firstPerson =
   /\b(?:i['’](?:m|d|ve|ll)|i(?= [a-z]{2,})|my(?! (?:own )?[a-z]+(?:\s*[;,.\n]|$))|me|we|we['’]re|our|us|mine)\b/gi;
-const story = /\bas (?:an?|the)?\s*[a-z -]{2,32}?,?\s+(?:i|we)\s+(?:want|need|would like|can)\b[^\n.]*/gi;
+const story =
+  /(?:\bas (?:an?|the)?\s*[a-z -]{2,32}?,?\s+(?:i|we)\s+(?:want|need|would like|can)|^as (?:an? |the )?[a-z -]{2,32}?,?\s+(?:i|we)\s+[a-z]+)\b[^\n.]*/gim;
 const talk = /\b(?:please|pls|thanks|hi|hello|would love|something like|kind of|basically|btw|just)\b|!{1,}/i;
 
 /**

@@ -120,7 +120,9 @@ export function takeMove(draft: Draft, { who, verb, thing: named, at }: Declared
 export function canCome(thing: PlannedThing, verb: string): boolean {
   const state = stateOf(thing);
   return (
-    state === undefined || state.isAutomatic === true || state.options?.includes(participle(verb)) === true
+    state?.options === undefined ||
+    state.isAutomatic === true ||
+    state.options?.includes(participle(verb)) === true
   );
 }
 

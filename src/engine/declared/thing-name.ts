@@ -1,5 +1,5 @@
 import { singularPhrase } from '../read/words.ts';
-import { headingKind } from './clauses.ts';
+import { headingKind } from './heading-kind.ts';
 
 const lead = /^(?:(?:an?|the|each|every|one|all|any|for|new|of|our|their|its|this)\s+)+/i;
 /** “Child record” is the child. */

@@ -1,16 +1,19 @@
 import { singularPhrase } from '../read/words.ts';
 import type { Clause, DeclaredThing, ThingFound } from './declared.ts';
 import { fieldsOfList, isFieldName } from './field-of-words.ts';
-import { soundsLikeField } from './kind-of-words.ts';
+import { soundsLikeField, soundsListed } from './kind-of-words.ts';
+import { leadNoun } from './lead-noun.ts';
 import { bracketOf, splitParts } from './split-parts.ts';
 import { thingName } from './thing-name.ts';
+import { thingsAside } from './things-aside.ts';
+import { thingsDeclared } from './things-declared.ts';
 import { thingsTold } from './things-told.ts';
 
 const bracketed = '\\(((?:[^()]|\\((?:[^()]|\\([^()]*\\))*\\))*)\\)';
 const noun = "[A-Za-z][\\w'’/-]*(?:\\s+[a-z][\\w'’/-]*){0,3}?";
 
 const hasFields = new RegExp(
-  `^((?:(?:an?|the|each|every|one|all)\\s+)?${noun})\\s+(?:shall |must |should |will )?(?:ha(?:s|ve)(?: got)?:?|(?:is|are) having|consists? of|contains?|includes?|comprises?|(?:is|are) (?:described|recorded|defined|stored|entered|registered|identified|kept|captured) (?:by|with)|records?|stores?|holds?|captures?|notes?|lists?|states?|gives?)\\s+(?:the following(?: fields| data| attributes| properties)?\\s*:?\\s*)?(.+)$`,
+  `^((?:(?:an?|the|each|every|one|all)\\s+)?${noun})\\s+(?:shall |must |should |will )?(?:ha(?:s|ve)(?: got)?:?|(?:is|are) having|(?:is|are) with|says|consists? of|contains?|includes?|comprises?|(?:is|are) (?:described|recorded|defined|stored|entered|registered|identified|kept|captured) (?:by|with)|records?|stores?|holds?|captures?|notes?|lists?|states?|gives?)\\s+(?:the following(?: fields| data| attributes| properties)?\\s*:?\\s*)?(.+)$`,
   'i',
 );
 const belongs = new RegExp(
@@ -37,12 +40,17 @@ const withFields = new RegExp(`^(${noun})\\s+with\\s+(?:an?\\s+|their\\s+|its\\s
 const perEach =
   /^(?:each|every|an?|the)\s+([a-z][\w -]*?)\s+has\s+(?:an?\s+)?((?:yearly|annual|monthly|weekly|daily)?\s*[a-z][\w-]*)\s+(?:in\s+(\S+)\s+)?per\s+([a-z][\w -]*?)$/i;
 
+const doneWith =
+  /^(?:(?:the|an?|each|every)\s+)?[A-Za-z-]+(?:\s[a-z-]+)?\s+(?:logs?|drops?(?: off)?|submits?|books?|reports?|records?|registers?|enters?|brings?|hands? in|orders?|requests?|plans?|tests?|checks?|takes?|measures?|notes?|writes?|fills? in|makes?|creates?|files?|adds?|keeps?|sends?)\s+(?:an?\s+|the\s+|new\s+|their\s+)?([a-z][a-z-]*(?:\s[a-z-]+)?)$/i;
+
 const closed = new Set(['views', 'roles', 'states']);
 
 /** The things that a clause declares with their properties. */
 export function thingsIn(clause: Clause): ThingFound[] {
   const { under } = clause;
-  if ((under !== undefined && closed.has(under)) || /→|->|⇒/.test(clause.text)) return [];
+  if (under !== undefined && closed.has(under)) return [];
+  if (/→|->|⇒/.test(clause.text))
+    return thingsDeclared(clause.text).map((one) => ({ ...one, at: clause.at }));
   const text = asList(clause.text);
   for (const read of readings) {
     const found = read(text, under).filter(({ fields }) => fields.length > 0);
@@ -84,12 +92,12 @@ const readings: readonly ((text: string, under: Clause['under']) => Found[])[] =
   (text) => [...text.matchAll(doing)].flatMap(([, name = '', list = '']) => ofBracket(name, list)),
   wholeBrackets,
   (text) => {
-    const [, name = '', list = ''] = labelled.exec(text) ?? [];
-    if (name === '') return [];
+    const [, label = '', list = ''] = labelled.exec(text) ?? [];
+    if (label === '') return [];
+    // “Guides log usage: rope, date, hours” tells of usage.
+    const name = doneWith.exec(label)?.[1] ?? leadNoun(label) ?? label;
     const found = thing(name, list, 2);
-    const isOne = splitParts(list).some(
-      (part) => part.includes('(') || soundsLikeField(bracketOf(part).words),
-    );
+    const isOne = splitParts(list).some((part) => part.includes('(') || soundsListed(bracketOf(part).words));
     return isOne ? found : [];
   },
   (text) => {
@@ -116,6 +124,8 @@ const readings: readonly ((text: string, under: Clause['under']) => Found[])[] =
         }));
   },
   thingsTold,
+  thingsDeclared,
+  thingsAside,
 ];
 
 /** “Each vessel has a yearly quota in kg per species”: a quota of a vessel and a species. */
@@ -169,7 +179,7 @@ function ofBracket(name: string, list: string, least: number = enough): Found[] 
     !parts.some((part) => part.includes('(')) &&
     !parts.some((part) => soundsLikeField(part));
   const sounds = parts.some((part) => soundsLikeField(bracketOf(part).words));
-  return isNames || !sounds ? [] : thing(name, list, least);
+  return isNames || !sounds ? [] : thing(leadNoun(name) ?? name, list, least);
 }
 
 /** A thing with so many properties at least, and those things that its list declares within it. */
@@ -181,7 +191,10 @@ function thing(name: string, list: string, least: number): Found[] {
   const own = parts.filter((_, index) => inner[index] === undefined);
   const named = own.filter((part) => isFieldName(plainOf(part)) || fieldsOfList(part).length > 0);
   // “…, date, time, 20 min for a massage”: a remark in a long list is none of its properties.
-  const isRemarked = named.length < own.length && named.length > enough && own.length - named.length <= 2;
+  const others = own.length - named.length;
+  const isSure = named.filter((part) => soundsLikeField(plainOf(part))).length > 1;
+  const isRemarked =
+    others > 0 && ((named.length > enough && others <= 2) || (named.length > 1 && others === 1 && isSure));
   const fields = fieldsOfList(named.join(', '));
   const isDeclared = fields.length >= least && (named.length === own.length || isRemarked);
   if (!isDeclared) return [];

@@ -34,7 +34,10 @@ const recordedPer =
   /^(?:on|at|for|per|during) (?:an?|the|each|every)?\s*([a-z][a-z -]{2,24}?),?\s+(.+?)\s+(?:is|are)\s+(?:recorded|entered|noted|measured|documented)\s+(?:per|for each|for every|for the)\s+([a-z][a-z -]*)$/i;
 
 const forEvery =
-  /^for (?:every|each|all)\s+([a-z][a-z -]*?),?\s+(?:i|we|the system|the app|there)?\s*(?:must|should|shall|need to|want to|would like to)?\s*(?:have|record|keep|store|note|know|enter|is|are|needs?)\s+(?:kept|recorded|stored|entered|noted)?\s*:?\s*(.+?)(?:\s+(?:is|are) (?:kept|recorded|stored|noted|entered))?$/i;
+  /^(?:the (?:system|app|application|software|tool|program|database) )?(?:shall |must |should |will |has to |needs to )?(?:(?:store|record|keep|save|capture|hold|manage|register|document|note|know)s?\s+)?for (?:every|each|all|an?|the)\s+([a-z][a-z -]*?),?\s+(?:i|we|the system|the app|there)?\s*(?:must|should|shall|need to|want to|would like to)?\s*(?:have|are (?:kept|recorded|registered|stored|noted|entered)\s*:|record|keep|store|note|know|enter|write down|save|is|are|needs?|:|the following)\s+(?:kept|recorded|stored|entered|noted)?\s*:?\s*(.+?)(?:\s+(?:is|are) (?:kept|recorded|stored|noted|entered))?$/i;
+/** “The system shall store for each reservation the room, the date and …”. */
+const storedFor =
+  /\b(?:stores?|records?|keeps?|saves?|captures?|registers?|documents?|notes?|enters?|write down|need|maintains?)(?: the following)?\s+(?:for|of|about) (?:every|each|all|an?)\s+([a-z][a-z -]*?)(?:\s*:\s*|\s*,\s*|\s+(?=(?:the|an?|its|their|his)\s))(.+)$/i;
 const bracketNoSpace = /^([A-Z][a-z]+(?: [a-z]+)?)\(([^()]+(?:\([^()]*\)[^()]*)*)\)$/;
 
 /** Things with their properties as people tell them in a sentence, beside those that a list declares. */
@@ -47,6 +50,10 @@ export function thingsTold(text: string): Told[] {
 }
 
 const readings: readonly ((text: string) => Told[])[] = [
+  (text) => {
+    const [, one = '', list = ''] = storedFor.exec(text) ?? [];
+    return one === '' ? [] : told(one, list, 3);
+  },
   (text) => {
     const [, one = '', list = ''] = forEvery.exec(text) ?? bracketNoSpace.exec(text) ?? [];
     return one === '' ? [] : told(one, list, 3);

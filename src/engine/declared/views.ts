@@ -31,14 +31,15 @@ const passive = new RegExp(
   'i',
 );
 const wished =
-  /^(?:also\s*[:,]?\s+)?(?:(?:please\s+)?(?:show|list(?! of)|display|provide|give)(?: me| us)?|(?:as (?:an? |the )?[a-z ]+?,? )?(?:i|we)(?:['’]d| would)? (?:also )?(?:want|need|like|have|wish)(?: to)? (?:see|know|have|get|view|view)|(?:i|we) (?:want|need|can see|see)|there (?:is|are|shall be|must be|should be)|needed (?:is|are)|wanted (?:is|are)|reports? (?:needed|wanted|required)\s*:?|(?:lists?|reports?|views?|charts?|statistics|evaluations?|outputs?)(?: needed| wanted| required)?\s*:|(?:the\s+|an?\s+)?[a-z]+(?: [a-z]+)? (?:can see|sees?|views?|gets? to see|wants? to see|needs? to see|must see|shall see))\s+(.+)$/i;
+  /^(?:also\s*[:,]?\s+)?(?:(?:please\s+)?(?:show|list(?! of)|display|provide|give)(?: me| us)?|(?:as (?:an? |the )?[a-z ]+?,? )?(?:i|we)(?:['’]d| would)? (?:also )?(?:want|need|like|have|wish)(?: to)? (?:see|know|have|get|view|view)|(?:i|we) (?:want|need|can see|see)|there (?:is|are|shall be|must be|should be)|needed (?:is|are)|wanted (?:is|are)|reports? (?:needed|wanted|required)\s*:?|(?:lists?|reports?|views?|charts?|statistics|evaluations?|outputs?)(?: needed| wanted| required)?\s*:|(?:the\s+|an?\s+)?[a-z]+(?: [a-z]+)? (?:can see|sees?|views?|gets? to see|wants? to see|needs? to see|must see|shall see|needs?|wants? to know|needs? to know|wants?|would like to see|gets?)|(?:want|need|like) to (?:know|see)|what (?:do )?(?:we|i) (?:want|need) to see\??|to be (?:shown|displayed|listed|seen|reported))\s*:?\s+(.+)$/i;
 const named =
   /^(?:an?\s+|the\s+|also:?\s+)?(?:[a-z]+ly\s+|week\s+|bar\s+|line\s+)?(?:calendar|list|number|chart|share|rate|overview|statistics?|report|table|total|ranking|board|history|summary) (?:of|per|by|with|for|showing|view|on)\b/i;
 
 /** What a sentence says that a page shows, whether under a heading or not. */
-export function viewWords(text: string, isView: boolean): string | undefined {
+export function viewWords(text: string, isView: boolean, isTaken = false): string | undefined {
   const [, list] = shown.exec(text) ?? passive.exec(text) ?? wished.exec(text) ?? [];
-  const isNoun = named.test(text) && !/\b(?:must|shall|may|can|cannot|is|are|has|have)\b/i.test(text);
+  const isNoun =
+    !isTaken && named.test(text) && !/\b(?:must|shall|may|can|cannot|is|are|has|have)\b/i.test(text);
   const own = list ?? (isView || isNoun || isExport(text) ? text : undefined);
   const isCalendar =
     /^(?:an?\s+|the\s+)?(?:[a-z]+\s+)?calendar\s+(?:view\s+)?(?:shows?|displays?|lists?)\s+/i;
