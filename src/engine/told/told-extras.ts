@@ -62,14 +62,31 @@ export function tellExtra(words: string, spec: AppSpec, facts: SaidFacts): Told 
     if (priced === undefined) continue;
     const held = condition(when, priced);
     if (held === undefined) return undefined;
-    return withPrice(
-      held.spec,
-      priced,
-      (price) => formulaOf(amount.replace(',', '.'), price, held.holds),
-      held.parts,
-    );
+    const figure = amount.replace(',', '.');
+    const one = isFlat.test(words) ? undefined : priceOfOne(priced, spec);
+    const changed = (price: string) =>
+      one === undefined
+        ? formulaOf(figure, price, held.holds)
+        : price.replaceAll(new RegExp(`\\b${one}\\b`, 'g'), plainly(formulaOf(figure, one, held.holds), one));
+    return withPrice(held.spec, priced, changed, held.parts);
   }
   return undefined;
+}
+
+/** “15 more” comes on top of all, “half” is of what one costs. */
+const isFlat = /\d(?![\d.,]*\s?(?:%|percent))[^%]*\b(?:more|extra|off|less|cheaper|on top)\b|\bextra\b/iu;
+
+/** The figure of the plan that a price is worked out from. */
+function priceOfOne({ price }: Priced, { numbers = {} }: AppSpec): string | undefined {
+  const [only, another] = Object.keys(numbers).filter(
+    (key) =>
+      /fare|price|perHead|perPerson|fee(?![dlt])|rate/iu.test(key) && new RegExp(`\\b${key}\\b`).test(price),
+  );
+  return another === undefined ? only : undefined;
+}
+
+function plainly(formula: string, one: string): string {
+  return formula.replaceAll(`(${one})`, one);
 }
 
 const longestWhen = 7;
