@@ -113,7 +113,8 @@ export function takeNumbers(
   return { file: strictAsSaid({ ...file, numbers }, taken), taken };
 }
 
-const aged = /\b(?:under|over|below|above)\s+\d/iu;
+/** An age, or a share of something. */
+const aged = /\b(?:under|over|below|above)\s+\d|^\D*\bhalf\b\D*$/iu;
 const plainPrice = /^(?:price|fare|fee|entry|tickets?)$/iu;
 const pricePerOne = /\b(?:fare|price|entry|ticket|fee|per (?:person|head|player|guest|seat|place))\b/iu;
 

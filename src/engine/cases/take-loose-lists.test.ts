@@ -115,7 +115,10 @@ it.each([
   );
 });
 
-it('takes no age for an amount', () => {
+it('takes no age and no share for an amount', () => {
+  expect(takeNumbers(file, ['pay half'], []).file.numbers).toMatchObject({
+    deposit: '14 | deposit, pay half',
+  });
   expect(takeNumbers(file, ['under 12 pay half'], []).file.numbers).toMatchObject({
     deposit: '14 | deposit, pay half',
   });

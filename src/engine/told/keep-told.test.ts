@@ -187,6 +187,7 @@ describe('a rule that an ordinary sentence tells', () => {
     'we are a club of 28 people in Leeds',
     'the kits are red and blue, lessons 30 euros',
     'I want to see who booked which kit',
+    'show profit per day and split half half',
   ])('is not heard where there is none: “%s”', (text) => {
     const spec = specOfCase(planOfCase(rental, () => undefined));
     expect(keepTold(spec, saidFacts(text))).toEqual(spec);

@@ -56,7 +56,7 @@ const changes: readonly (readonly [RegExp, (amount: string, price: string, holds
 export function tellExtra(words: string, spec: AppSpec, facts: SaidFacts): Told | undefined {
   for (const [pattern, formulaOf] of changes) {
     const [, when = '', amount = ''] = pattern.exec(words) ?? [];
-    if (when.trim() === '' || when.split(' ').length > longestWhen) continue;
+    if (when.trim() === '' || when.split(' ').length > longestWhen || noCase.test(when)) continue;
     if (amount !== '' && isFigureOfPlan(Number(amount.replace(',', '.')), spec)) return undefined;
     const priced = pricedEntity(spec, facts, when);
     if (priced === undefined) continue;
@@ -89,6 +89,8 @@ function plainly(formula: string, one: string): string {
   return formula.replaceAll(`(${one})`, one);
 }
 
+/** “show profit per day and split half half” tells of no case in which somebody pays less. */
+const noCase = /\b(?:show|see|want|need|list|split|share|divide|half|track|keep)\b/iu;
 const longestWhen = 7;
 
 interface Priced {
@@ -132,6 +134,7 @@ function pricedEntity(spec: AppSpec, { prices }: SaidFacts, when: string): Price
   return entered[0];
 }
 
+const longestTick = 4;
 const filler = /^(?:if|when|for|in case of|with|on|every|each|the|an?)\s+/iu;
 
 /** When it is so: by a figure, by a property that is there, or by one that is ticked. */
@@ -167,6 +170,7 @@ function condition(
         parts: [`option:${entity.name}.${field.name}:${option}`],
       };
   }
+  if (words.length > longestTick) return undefined;
   const label = sentenceCase(when.trim().replace(/^(?:if|with|for)\s+/iu, ''));
   const field: FieldSpec = { name: fieldName(label, entity), label, kind: 'yes-no' };
   const plan = withField(spec, entity.name, field, (index) => index % 3 === 1);
