@@ -37,6 +37,7 @@ import { thingInQuestion } from './read/thing-in-question.ts';
 import { withoutIdioms } from './read/without-idioms.ts';
 import type { Reading } from './reader/reading.ts';
 import type { AppSpec } from './spec/app-spec.ts';
+import { keepTold } from './told/keep-told.ts';
 
 /** Every block, without its own type of props: who uses one checks them by its schema. */
 const allBlocks = blocks as unknown as readonly Block[];
@@ -84,7 +85,8 @@ function planOfReading(asRead: Reading, around: Around): AppSpec {
   const plan = declared === undefined ? withFacts(known, around) : asDeclared(declared, known);
   const spec = keepLimits({ ...plan, trace: traceReading(plan, known.reading, blocksById), reading });
   if (declared !== undefined) return withDeclaredTrace(spec, declared.trace);
-  return { ...spec, trace: [...spec.trace, ...listLeftOver(spec, reading.text)] };
+  const told = wholeIn(spec) === undefined ? keepTold(spec, known.facts) : spec;
+  return { ...told, trace: [...told.trace, ...listLeftOver(told, reading.text)] };
 }
 
 /** What a specification declares is the app; the rest of the text gives its look, its currency and what it is called. */

@@ -1,6 +1,6 @@
 import type { SaidFacts } from '../facts/said-facts.ts';
 import { characterDefaults } from '../plan/choose-theme.ts';
-import { isSame } from '../plan/fine-parts.ts';
+import { isSame, sharesWord } from '../plan/fine-parts.ts';
 import { fieldIn } from '../plan/trace-span.ts';
 import { isSite } from '../proof/main-part.ts';
 import type { Brief } from '../read/brief.ts';
@@ -23,7 +23,7 @@ import type { Met } from './meet-case.ts';
 import { nameNumbered } from './names-of-kind.ts';
 import { notedAfterwards } from './noted-afterwards.ts';
 import { onlySaidFacts } from './only-said-facts.ts';
-import { ownName, saysLittle } from './own-name.ts';
+import { ownName, plainName, saysLittle } from './own-name.ts';
 import { inOwnTexts } from './own-texts.ts';
 import { takeFields } from './said-fields.ts';
 import { takeNames } from './said-names.ts';
@@ -189,16 +189,18 @@ function callAsSaid(target: EntitySpec, said: EntitySpec, { pages }: CasePlan): 
 }
 
 /** A task has no name and no look of its own. */
-function inOwnWords(spec: AppSpec, { said, isTask, reading, brief }: Dressing): AppSpec {
+function inOwnWords(spec: AppSpec, { said, isTask, reading, brief, facts }: Dressing): AppSpec {
   const theme = isTask ? { ...said.theme, layout: spec.theme.layout } : spec.theme;
-  const name = (isTitle(brief.title, said) ? undefined : ownName(reading)) ?? said.name;
+  const name = (isTitle(brief.title, said, facts) ? undefined : ownName(reading)) ?? said.name;
   return { ...spec, name, theme };
 }
 
 /** “For my telescope nights: …” and “I'm a landlady” begin a sentence and name nothing. */
-function isTitle(title: string | undefined, { name }: AppSpec): boolean {
+function isTitle(title: string | undefined, { name }: AppSpec, { lists }: SaidFacts): boolean {
   return (
     title !== undefined &&
+    // One of several names is that of a record.
+    !lists.some(({ names }) => names.some((one) => one.name === title || one.name === name)) &&
     !saysLittle(name) &&
     !/^(?:for|in|on|at|of|to|with|i|i['’]m|we|we['’]re|my|our|us|so|hi|hello|please|ok|okay)\b/i.test(title)
   );
@@ -216,17 +218,24 @@ function askedLook(text: string): Partial<AppSpec['theme']> {
   return character === 'terminal' ? { character, ...characterDefaults.terminal } : { character };
 }
 
-function dressed(plan: CasePlan, { brief, said, reading, file }: Dressing): AppSpec {
+function dressed(plan: CasePlan, { brief, said, reading, file, facts }: Dressing): AppSpec {
   const base = specOfCase(plan);
-  const nameOfOwn = isTelling(said.name) ? said.name : (plan.entities[0]?.many ?? base.name);
-  const isOwn = !isForeignSubject(reading, file) && !countsOthers(base.name, reading.text);
+  const kept =
+    plan.entities.find(({ one, many }) => sharesWord(`${one} ${many}`, reading.text)) ?? plan.entities[0];
+  const nameOfOwn = isTelling(said.name) ? said.name : plainName(reading, kept?.many ?? base.name);
+  const isOwn =
+    !isForeignSubject(reading, file) &&
+    !countsOthers(base.name, reading.text) &&
+    sharesWord(base.name, reading.text);
   const isColoured = brief.colors.background !== undefined || brief.colors.component !== undefined;
   const { background, component } = (isColoured ? undefined : askedPalette(brief.text)) ?? brief.colors;
   const isOpen = brief.isAnonymous === true;
   const titles = plan.pages.filter(({ nav }) => nav).map(({ title }) => title);
   return {
     ...base,
-    name: isTitle(brief.title, said) ? said.name : (ownName(reading) ?? (isOwn ? base.name : nameOfOwn)),
+    name: isTitle(brief.title, said, facts)
+      ? said.name
+      : (ownName(reading) ?? (isOwn ? base.name : nameOfOwn)),
     kind: said.kind,
     theme: {
       ...base.theme,

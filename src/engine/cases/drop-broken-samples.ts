@@ -13,8 +13,16 @@ export function dropBrokenSamples({ entities, numbers }: Pick<CasePlan, 'entitie
       // Ids of samples are their places, so that one that others point to stays.
       if (isPointedTo(entity.name, place, entities)) continue;
       if (place === entity.samples.length) entity.samples.pop();
+      // Where nothing points to any of them, the others may move up.
+      else if (!isAnyPointedTo(entity.name, entities)) entity.samples.splice(place - 1, 1);
     }
   }
+}
+
+function isAnyPointedTo(things: string, entities: CasePlan['entities']): boolean {
+  return entities.some(({ fields }) =>
+    fields.some(({ to, formula }) => to === things && formula === undefined),
+  );
 }
 
 function isPointedTo(things: string, place: number, entities: CasePlan['entities']): boolean {

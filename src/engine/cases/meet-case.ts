@@ -9,7 +9,7 @@ import type { Meeting } from './meeting.ts';
 import { type Signs, signsOf } from './meeting-signs.ts';
 import { isAboutRuledOut } from './ruled-out.ts';
 import { takeNumbers } from './said-numbers.ts';
-import { thingOfSubject } from './thing-of-subject.ts';
+import { lentOut, thingOfSubject } from './thing-of-subject.ts';
 
 /** What a description comes nearest to: a case, or a task in its words. */
 export interface Met {
@@ -84,7 +84,14 @@ const likelyMeant = 0.45;
 
 function metTask(tasks: readonly CaseText[], meeting: Meeting): Met | undefined {
   const { reading, said } = meeting;
-  const meant = reading.tasks.filter(({ sure }) => sure >= likelyMeant).map(({ id }) => id);
+  // Whoever rents something out says so by the word alone.
+  const isLending = lentOut(reading) !== undefined;
+  const meant = reading.tasks
+    .filter(
+      ({ id, sure }) =>
+        sure >= likelyMeant || (isLending && /^(?:resource-booking|lend-and-return)$/.test(id)),
+    )
+    .map(({ id }) => id);
   const found = (meeting.met === undefined ? meant : [meeting.met])
     .map((id) => tasks.find((task) => task.id === id))
     .find(

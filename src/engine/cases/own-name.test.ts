@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Reading, SpanKind } from '../reader/reading.ts';
-import { ownName } from './own-name.ts';
+import { ownName, plainName } from './own-name.ts';
 
 /** A text with the words of some kinds. */
 function read(text: string, ...groups: readonly [SpanKind, string][]): Reading {
@@ -37,4 +37,11 @@ describe('the name of an app', () => {
     expect(ownName(read('something for my family', ['X', 'family']))).toBeUndefined();
     expect(ownName(read('Tomato person here', ['X', 'Tomato person']))).toBeUndefined();
   });
+});
+
+it('calls an app without a name by what it keeps', () => {
+  const text = 'we are a choir of 28 people';
+  const choir = { text, spans: [{ kind: 'X', start: 9, end: 14, sure: 1 }], arcs: [], tasks: [] } as const;
+  expect(plainName(choir, 'Rehearsals')).toBe('Choir rehearsals');
+  expect(plainName({ ...choir, spans: [] }, 'migraines')).toBe('Migraines');
 });

@@ -31,6 +31,18 @@ export function ownName(reading: Reading): string | undefined {
   );
 }
 
+/**
+ * What an app is called that has no name: what it keeps, with the word for whom or what it is. Nobody knows their app by
+ * a name that a case made up.
+ */
+export function plainName(reading: Reading, many: string): string {
+  const subject = [...phrases(reading, 'X'), ...phrases(reading, 'K')]
+    .map((words) => words.replace(afterPlace, '').split(' ').at(-1)?.toLowerCase() ?? '')
+    .find((word) => /^\p{L}{3,}$/u.test(word) && !saysLittle(word) && !someone.test(word));
+  const isSaid = subject === undefined || saysIt(many, subject) || saysIt(subject, many);
+  return sentenceCase(isSaid ? many : `${subject} ${many.toLowerCase()}`);
+}
+
 function phrases(reading: Reading, kind: SpanKind): string[] {
   return reading.spans
     .filter((span) => span.kind === kind)
@@ -58,7 +70,10 @@ function saysIt(subject: string, kind: string): boolean {
 
 /** Undefined where it is too long to be a name. */
 function asName(words: string): string | undefined {
-  const whole = words.replaceAll(/[^\p{L}\p{N} &'’.-]/gu, '').trim();
+  const whole = words
+    .replaceAll(/[^\p{L}\p{N} &'’.-]/gu, '')
+    .replace(/[\s.-]+$/u, '')
+    .trim();
   const short = whole.split(' ').length > mostWords ? whole.replace(afterPlace, '') : whole;
   const isName = short.length > 2 && short.length <= 40 && short.split(' ').length <= mostWords;
   return isName ? sentenceCase(short) : undefined;

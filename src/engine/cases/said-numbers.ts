@@ -87,10 +87,19 @@ export function takeNumbers(
           measures(words, key, line),
       )
       .filter(([key, line]) => !isThreshold || isOfApproval(key, line))
+      // “kids under 12 pay half” is no amount of 12.
+      .filter(
+        ([key, line]) =>
+          isThreshold ||
+          (kind !== 'bare' && kind !== 'count') ||
+          !aged.test(words) ||
+          kindOfNumber(key, line) !== 'money',
+      )
       .map(([key, line]) => {
         const ways = [...wordsForNumber(line), labelOf(key)]
           .filter((way) => isSure || saysMore(way))
-          .map((way) => [...wordsIn(way)]);
+          .map((way) => [...wordsIn(way)])
+          .map((way) => (kind === 'money' ? withoutPriceWords(way) : way));
         return { key, score: Math.max(likeness(spoken, ways), likeness(around, ways) - aroundCosts) };
       })
       .toSorted((a, b) => b.score - a.score);
@@ -100,7 +109,34 @@ export function takeNumbers(
     numbers[key] = withFigure(numbers[key] ?? value, value * scaleOf(words, key, file));
     taken.set(key, words);
   }
+  takePlainPrice(numbers, taken, further);
   return { file: strictAsSaid({ ...file, numbers }, taken), taken };
+}
+
+/** An age, or a share of something. */
+const aged = /\b(?:under|over|below|above)\s+\d|^\D*\bhalf\b\D*$/iu;
+const plainPrice = /^(?:price|fare|fee|entry|tickets?)$/iu;
+const pricePerOne = /\b(?:fare|price|entry|ticket|fee|per (?:person|head|player|guest|seat|place))\b/iu;
+
+/** “price 39” is the one price that a case has. */
+function takePlainPrice(
+  numbers: Record<string, string | number>,
+  taken: Map<string, string>,
+  figures: readonly SaidFigure[],
+): void {
+  const given = [...taken.values()].map(figureIn);
+  const [said, second] = figures.filter(
+    ({ kind, of, value }) => kind === 'money' && plainPrice.test(of) && !given.includes(value),
+  );
+  const [only, another] = Object.entries(numbers).filter(
+    ([key, line]) =>
+      !taken.has(key) &&
+      kindOfNumber(key, line) === 'money' &&
+      wordsForNumber(line).some((way) => pricePerOne.test(way)),
+  );
+  if (said === undefined || only === undefined || second !== undefined || another !== undefined) return;
+  numbers[only[0]] = withFigure(only[1], said.value);
+  taken.set(only[0], said.text);
 }
 
 const leastLike = 0.6;
@@ -118,6 +154,12 @@ interface Said {
   /** Read as a rule, and not only found beside its words. */
   readonly isSure?: boolean;
   readonly least?: number;
+}
+
+/** An amount is a price, whatever it is called: of “per package” the package tells it apart. */
+function withoutPriceWords(way: readonly string[]): string[] {
+  const others = way.filter((word) => !/^(?:each|price|cost|fee|a)$/.test(word));
+  return others.length === 0 ? [...way] : others;
 }
 
 /** Words that stand beside any figure tell none apart. */
@@ -186,7 +228,7 @@ function saidCount({ text, of, per, value }: SaidFigure): Said {
 }
 
 const money =
-  /price|fee|cost|deposit|fine(?!st)|wage|pay|charge|budget|rent\b|amount|tip|rate\b|euro|cash|credit|shipping|postage|donation|price/i;
+  /price|fee(?![dlt])|cost|deposit|fine(?!st)|wage|pay|charge|budget|rent\b|amount|tip|rate\b|euro|cash|credit|shipping|postage|donation|price/i;
 const time = /(?:[mM]inutes|[hH]ours|[dD]ays|[wW]eeks|[mM]onths|[yY]ears|[nN]ights)(?![a-z])/;
 
 /** The figures of a case that an amount of money is held against: “asked > maxGrant”. */
@@ -237,6 +279,9 @@ function limitWords(text: string): string[] {
     .replaceAll(/\b(?:at most|max(?:imum)?|up to|no more than|not more than|limit)\b/g, ' most ')
     .replaceAll(/\b(?:at least|min(?:imum)?|no less than)\b/g, ' least ')
     .replaceAll(/\b(?:per|each|every)\b/g, ' each ')
+    .replaceAll('%', ' percent ')
+    .replaceAll(/\b(?:players?|heads?|guests?|participants?|persons?|people)\b/g, ' person ')
+    .replaceAll(/\b(?:sessions?|slots?|appointments?)\b/g, ' slot ')
     .replaceAll(/\b(?:days?|weeks?|months?|years?|fortnights?|daily|weekly|monthly|yearly)\b/g, ' time ');
   return [...new Set(lemmas(plain).filter((word) => !/^(?:in|at|for|by)$/.test(word)))];
 }

@@ -8,6 +8,7 @@ import type { CaseFile } from './case-file.ts';
 import type { CasePlan } from './case-plan.ts';
 import { namesOfThings, thingMeant } from './match-things.ts';
 import { takeNames } from './said-names.ts';
+import { namedBefore, ownPeopleOf, takeOptions } from './take-loose-lists.ts';
 
 const mostCounted = 40;
 
@@ -21,17 +22,25 @@ export function takeLists(plan: CasePlan, file: CaseFile, facts: SaidFacts): voi
     return called ?? plan.entities.find(({ name }) => name === key);
   };
   const named = new Set<string>();
+  const counts = saidCounts(facts).filter(({ of }) => entityFor(of) !== undefined);
   for (const list of facts.lists) {
-    const target = /^names?$/.test(list.of) ? plan.entities.find(isOfPeople) : entityFor(list.of);
+    const target = /^names?$/.test(list.of)
+      ? plan.entities.find(isOfPeople)
+      : list.of === 'mine'
+        ? namedBefore(list.start, facts.text, plan.entities)
+        : (entityFor(list.of) ?? ownPeopleOf(list.of, plan.entities));
+    if (target === undefined && list.of !== '' && list.of !== 'mine') takeOptions(plan, list);
     if (target === undefined || list.of === '' || named.has(target.name)) continue;
     named.add(target.name);
-    takeNames(
-      target,
-      list.names.map(({ name }) => name),
-      plan.entities,
-    );
+    takeNames(target, withUnnamed(list, target, counts), plan.entities);
     forgetDetails(target);
     takeFigures(target, list);
+  }
+  for (const { of, name } of facts.ones) {
+    const target = entityFor(of);
+    if (target === undefined || named.has(target.name)) continue;
+    named.add(target.name);
+    takeNames(target, [name], plan.entities);
   }
   for (const { of, value } of saidCounts(facts)) {
     const target = entityFor(of);
@@ -42,6 +51,22 @@ export function takeLists(plan: CasePlan, file: CaseFile, facts: SaidFacts): voi
     takeNames(target, numbered, plan.entities);
   }
 }
+
+/** “4 kits, the Pearl Export and the Yamaha are the popular ones”: two more have no name. */
+function withUnnamed(
+  { names }: SaidList,
+  { one, many }: EntitySpec,
+  counts: readonly { of: string; value: number }[],
+): string[] {
+  const said = names.map(({ name }) => name);
+  const count =
+    counts.find(({ of }) => [one, many].some((words) => nounLemma(words) === nounLemma(of)))?.value ?? 0;
+  const further =
+    count > said.length && count <= mostUnnamed && !isPerson(nounLemma(one)) ? count - said.length : 0;
+  return [...said, ...Array.from({ length: further }, (_, index) => `${one} ${said.length + index + 1}`)];
+}
+
+const mostUnnamed = 12;
 
 /** What a case tells of its own example is not told of somebody else. */
 export function forgetDetails({ fields, samples, title }: EntitySpec): void {

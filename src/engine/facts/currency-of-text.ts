@@ -12,7 +12,7 @@ function said(source: string, flags = 'giu'): RegExp {
 
 /** What only means money beside a figure (“won”, “real”, “lei”) stands after one here. */
 const currencies: readonly Currency[] = [
-  { sign: '€', said: said(String.raw`€|\beuros?\b`) },
+  { sign: '€', said: said(String.raw`€|\beuros?\b|${figure}eur\b`) },
   { sign: '£', said: said(String.raw`£|\bquids?\b|\bpence\b|\btenner\b|\bfivers?\b|\b\d{1,2}p\b`) },
   { sign: 'CHF', said: said(String.raw`\b(?:swiss )?francs?\b`) },
   { sign: 'FCFA', said: said(String.raw`\bF?CFA\b`, 'gu') },

@@ -7,6 +7,7 @@ import { saidContact, saidPlace, saidTitle, saidWriter } from './said-place.ts';
 import { type SaidPrice, saidPrices } from './said-prices.ts';
 import { type SaidStart, saidStarts } from './said-starts.ts';
 import { sharesAlike } from './shares-alike.ts';
+import { toldOnes } from './told-ones.ts';
 
 /** All that a description tells of the world: what an app that was made of it must show, and never contradict. */
 export interface SaidFacts {
@@ -35,6 +36,11 @@ export function saidFacts(whole: string): SaidFacts {
   const text = whole.slice(0, mostRead);
   const figures = saidFigures(text);
   const [place, title] = [saidPlace(text), saidTitle(text)];
+  const lists = saidLists(text);
+  const ones = saidOnes(text);
+  const isSaid = (name: string) =>
+    [...ones, ...lists.flatMap(({ names }) => names)].some((one) => one.name.includes(name)) ||
+    [place, title].some((one) => one?.includes(name) === true);
   return {
     text,
     currency: currencyOfText(text),
@@ -43,8 +49,8 @@ export function saidFacts(whole: string): SaidFacts {
     title,
     writer: saidWriter(text),
     contact: saidContact(text),
-    lists: saidLists(text),
-    ones: saidOnes(text),
+    lists,
+    ones: [...ones, ...toldOnes(text).filter(({ name }) => !isSaid(name))],
     figures,
     prices: saidPrices(text, figures),
     starts: saidStarts(text),
@@ -53,7 +59,7 @@ export function saidFacts(whole: string): SaidFacts {
 }
 
 const limits =
-  /\b(?:max(?:imum)?|min(?:imum)?|at (?:most|least)|up to|limit(?:ed)?(?: of| to)?|no more than|not more than|more than|less than|fewer than|under|over|above|below|after|before|every|within|top|next|last|first|in|never|can't be in|no|each|any|around|by|per|below|need|needs|takes?)\s*$/iu;
+  /\b(?:max(?:imum)?|min(?:imum)?|at (?:most|least)|up to|limit(?:ed)?(?: of| to)?|no more than|not more than|more than|less than|fewer than|under|over|above|below|after|before|every|within|top|next|last|first|in|never|can't be in|no|each|any|around|by|per|below|need|needs|takes?|miss(?:es|ed)?|wins?|loses?|goal(?: is| of)?|(?:package|pack|block|card|set|strip|book|bundle) of)\s*$/iu;
 const bounded =
   /^\s*\p{L}*\s*(?:max\b|maximum|at (?:most|once|a time)|each\b|per\b|ahead|before|after|late|apart|running|in a row|left)/iu;
 const notKept =

@@ -39,7 +39,9 @@ export function saidFigures(text: string): SaidFigure[] {
     const end = index + whole.length;
     const [clauseStart, clauseEnd] = clauseAround(text, index, end);
     const rest = text.slice(end, clauseEnd);
-    const kind = kindOf({ before, after, time });
+    const own = kindOf({ before, after, time });
+    const isPaid = own === 'bare' && isAmount(text.slice(clauseStart, index), rest, value);
+    const kind = isPaid ? 'money' : own;
     // “20p” and “50 cents” are parts of a whole.
     const amount = /^(?:p|pence|cents)$/iu.test(after ?? '') ? value / 100 : value;
     return [
@@ -55,6 +57,26 @@ export function saidFigures(text: string): SaidFigure[] {
       },
     ];
   });
+}
+
+const rate =
+  /^\s*(?:\/\s?(?:h|hr|hour|night|km)\b|(?:an|a|per|each)\s(?:hour|night|km|mile|word|met(?:re|er)|kg|lit(?:re|er))\b)/iu;
+const paidFor =
+  /\b(?:price|deposit|fee|fare|rent|dues|fine|costs?|costs extra|extra|charge|rate)(?:\s(?:is|of|are|only|about|extra))?\s*$/iu;
+const perHead = /^\s*(?:per|a|an|each)\s(?:person|head|guest|child|adult|kid|player)\b/iu;
+const leastPrice = 5;
+const bounding =
+  /\b(?:max|min|at most|at least|up to|every|least|most|than|limit|speed|drive|drove|run|ran)\b/iu;
+
+/** “12 an hour”, “deposit is 100”: money though nobody names its coin. */
+function isAmount(before: string, after: string, value: number): boolean {
+  if (bounding.test(before)) return false;
+  // “25 per person” is a price, “2 per person” how many there are.
+  if (before.trim() === '' && value >= leastPrice && perHead.test(after)) return true;
+  return (
+    rate.test(after) ||
+    (paidFor.test(before) && /^\s*(?:$|[,.;:!?)]|(?:per|a|an|each|for|before|and|or)\b)/iu.test(after))
+  );
 }
 
 function valueOf(digits: string): number {

@@ -15,13 +15,14 @@ export interface SaidList {
 
 const title = String.raw`(?:(?:Dr|Mr|Mrs|Ms|Miss|Rev|Fr|Sr|St|Prof|Herr|Frau|Auntie|Uncle|Lt|Sgt|Capt|Big|Little|Old)\.?\s)`;
 const proper = String.raw`(?:${title}?\p{Lu}[\p{Ll}\p{M}'’-]+(?:[ ](?:(?:of|the|de|van|la|le)[ ])?\p{Lu}[\p{L}\p{M}'’-]*){0,2})`;
-const item = String.raw`${proper}(?:[ ](?:is[ ])?\(?\d{1,4}\)?(?![\d:.]|\s?(?:am|pm|%|€|£)))?`;
-const between = String.raw`(?:\s*,\s*(?:and\s+|&\s*)?|\s+and\s+|\s*&\s*|\s*\/\s*)`;
-const noun = String.raw`(?:[\p{L}-]+[ ]){0,2}[\p{L}-]+`;
+const item = String.raw`(?:[Tt]he[ ])?${proper}(?:[ ](?:is[ ])?\(?\d{1,4}\)?(?![\d:.]|\s?(?:am|pm|%|€|£)))?`;
+const between = String.raw`(?:\s*,\s*(?:and\s+|&\s*)?|\s+and\s+|\s+or\s+(?=(?:[Tt]he[ ])?\p{Lu})|\s*&\s*|\s*\/\s*)`;
+/** “teachers Mr Brown and Ms Okafor”: the title belongs to the name. */
+const noun = String.raw`(?:(?!${title})[\p{L}-]+[ ]){0,2}(?!${title})[\p{L}-]+`;
 
 /** At least two names, or one after a colon: “Staff: Kyle, Renee”. */
 const lists = new RegExp(
-  String.raw`(?<![\p{L}-])(?:(${noun})(\s*(?:[:(–—]|,?\s(?:are|is|called|named|like|such as)\s)\s*|\s+))?(${item}(?:${between}${item})+)`,
+  String.raw`(?<![\p{L}-])(?:(${noun})(\s*(?:[:(–—]|,?\s(?:are|is|called|named|like|such as)\s)\s*|(?<=\b(?:two|three|four|five|six|\d)[ ][\p{L}-]+s),\s+|\s+))?(${item}(?:${between}${item})+)`,
   'gu',
 );
 
@@ -50,19 +51,30 @@ export function isName(words: string): boolean {
 
 function readItem(text: string): SaidName {
   const [, name = text, figure] = /^(.*?)(?:[ ](?:is[ ])?\(?(\d{1,4})\)?)?$/u.exec(text) ?? [];
-  return { name: name.trim(), ...(figure === undefined ? {} : { figure: Number(figure) }) };
+  return {
+    name: name.trim().replace(/^the /u, ''),
+    ...(figure === undefined ? {} : { figure: Number(figure) }),
+  };
 }
 
 /** All lists of names of a text. */
 export function saidLists(text: string): SaidList[] {
   return [...text.matchAll(lists)].flatMap(({ 0: whole, index, 1: of = '', 2: lead = '', 3: items = '' }) => {
     const names = items.split(new RegExp(between, 'u')).map(readItem);
-    if (names.length < 2 || !names.every(({ name }) => isName(name)) || isPlaceBefore.test(of)) return [];
+    if (
+      names.length < 2 ||
+      !names.every(({ name }) => isName(name.replace(/^The /u, ''))) ||
+      isPlaceBefore.test(of)
+    )
+      return [];
     // “Rosslare–Cherbourg” is one way, and no list of a kind “Rosslare”.
     if (/^\p{Lu}/u.test(of) && /[–—]/u.test(lead) && !/\s/u.test(lead)) return [];
     return [
       {
-        of: nounOf(of) || (names.every(({ name }) => titled.test(name)) ? 'team' : ''),
+        of:
+          nounOf(of) ||
+          (taking.test(of) ? 'mine' : '') ||
+          (names.every(({ name }) => titled.test(name)) ? 'team' : ''),
         names: names.map((one) => withoutKind(one, of)),
         start: index,
         end: index + whole.length,
@@ -70,6 +82,9 @@ export function saidLists(text: string): SaidList[] {
     ];
   });
 }
+
+/** “groups book the Big Hall or the Kitchen” names what can be booked. */
+const taking = /\b(?:book|rent|hire|reserve|borrow)s?(?:\s+the)?$/iu;
 
 /** “Dr Osei and Dr Lindqvist” are people, whatever stands before them. */
 const titled = new RegExp(`^${title}`, 'u');
@@ -84,12 +99,18 @@ function withoutKind(one: SaidName, of: string): SaidName {
 }
 
 const leading =
-  /^(?:.*\b)?(?:the|our|my|his|her|their|by|of|with|for|two|three|four|five|six|seven|eight|nine|ten|me|and|from|to|at|in|on|are|is|plus|between)\s+/iu;
+  /^(?:.*\b)?(?:the|an?|our|my|his|her|their|by|of|with|for|two|three|four|five|six|seven|eight|nine|ten|me|and|from|to|at|in|on|are|is|plus|between)\s+/iu;
+
+/** “Fixers are”, “sitters so far”, “racks called”: what stands between a kind and its names. */
+const saying = /(?:\s+(?:are|is|were|called|named|like|so far|right now|now|currently))+$/iu;
+/** “mine are called Fred and Gertrud” speaks of what was named before. */
+const ownOnes = /^(?:mine|ours|they|these|those|names|called)$/iu;
 
 /** The last words that name a kind: of “our two drivers”, “drivers”. */
 function nounOf(words: string): string {
-  const plain = words.trim().replace(leading, '').trim();
-  return /^(?:me|and|from|to|at|in|on|by|are|is|with|of|for|between|the|plus|like|see|ask|only|either)$/iu.test(
+  const plain = words.trim().replace(saying, '').replace(leading, '').trim();
+  if (ownOnes.test(plain)) return 'mine';
+  return /^(?:me|and|from|to|at|in|on|by|are|is|with|of|for|between|the|plus|like|see|ask|only|either|book|books|rent|hire|reserve|borrow)$/iu.test(
     plain.split(' ').at(-1) ?? '',
   )
     ? ''

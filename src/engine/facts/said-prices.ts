@@ -28,11 +28,12 @@ export function saidPrices(text: string, figures: readonly SaidFigure[]): SaidPr
   const single = figures.flatMap((figure): SaidPrice[] => {
     const isPaid =
       figure.kind === 'bare' &&
-      isMoney &&
+      (isMoney || surelyPaid.test(figure.of)) &&
       paid.test(figure.of) &&
       !measure.test(text.slice(figure.end, figure.end + 24));
     const isLimit = limit.test(text.slice(Math.max(0, figure.start - 24), figure.start));
-    if (isLimit || (figure.kind !== 'money' && !isPaid)) return [];
+    const isExtra = /^(?:extra|more)$/iu.test(figure.of);
+    if (isLimit || isExtra || (figure.kind !== 'money' && !isPaid)) return [];
     const after = isPaid ? '' : nounOfPrice(text.slice(figure.end, figure.end + 60));
     const before = noLabel.test(figure.of) ? '' : figure.of.toLowerCase();
     const label = after || before || (figure.per === '' ? '' : `per ${figure.per}`);
@@ -57,7 +58,10 @@ const limit =
 const fewest = 2;
 
 function listedIn(sentence: string): SaidPrice[] {
-  const isPriced = aboutMoney.test(sentence) || currencyOfText(sentence) !== undefined;
+  const isPriced =
+    aboutMoney.test(sentence) || currencyOfText(sentence) !== undefined || cents.test(sentence);
+  const rated = ratedIn(sentence);
+  if (rated.length >= fewest) return rated;
   if (!isPriced || measured.test(sentence)) return [];
   const rows = sentence.split(/,(?!\d{3})|\s+and\s+/u).map((part, at) => {
     const plain = at === 0 || part.includes(':') ? part.replace(opening, '') : part;
@@ -74,6 +78,32 @@ function listedIn(sentence: string): SaidPrice[] {
   return found.length >= fewest && found.every(({ label }) => label.split(' ').length < 4) ? found : [];
 }
 
+/** “strawberry 4.50, plum 3.80”: two figures with cents are amounts. */
+const cents = /\d[.,]\d\d(?!\d).*\d[.,]\d\d(?!\d)/u;
+const pairs =
+  /(?<![\p{L}\d])(\p{L}[\p{L}'’-]{2,})\s+(\d+(?:[.,]\d{1,2})?)(?:\s*(?:€|£|\$|euros?|pounds?|eur)?\s*(?:\/\s?|per\s|an?\s)(h|hour|night|day|met(?:re|er)|kg|km|week|month|lit(?:re|er)|bag|box)\b)?/giu;
+const perUnit =
+  /(?:\/\s?|\bper\s|\ban?\s)(h|hour|night|day|met(?:re|er)|kg|km|week|month|lit(?:re|er)|bag|box)\b/iu;
+
+/** “beech 110 oak 125 per meter”, “singles 15/h, doubles 22/h”: each kind with what one measure of it costs. */
+function ratedIn(sentence: string): SaidPrice[] {
+  const found = [...sentence.matchAll(pairs)].filter(
+    ({ 1: label = '' }) => !noLabel.test(label) && !paid.test(label),
+  );
+  const end = found.map(({ index, 0: whole }) => index + whole.length).at(-1) ?? 0;
+  const part = sentence.slice(found[0]?.index ?? 0, end);
+  const unit = perUnit.exec(part)?.[1];
+  if (found.length < fewest || unit === undefined || isLimited.test(part)) return [];
+  return found.map(({ 1: label = '', 2: figure = '' }) => ({
+    label,
+    value: Number(figure.replace(',', '.')),
+    per: unit === 'h' ? 'hour' : unit.toLowerCase(),
+    isListed: true,
+  }));
+}
+
+const isLimited = /\b(?:max|min|maximum|minimum|at most|at least|up to|every|hours?\s+per|times)\b/iu;
+
 const noLabel =
   /^(?:a|an|per|each|every|and|or|to|for|in|of|by|is|at|on|off|then|the|with|if|when|from|we|i|they|you|it|as|so|but|total|goes|down|more|less|up|picks|one|all|only|extra|otherwise|above|below|over|under|least|most|sold|others?|who|max|about|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/iu;
 
@@ -82,7 +112,10 @@ const measure = /^\s*(?:[/–-]|(?:ml|l|kg|g|cm|m|min)\b)/iu;
 
 /** What is always paid in money. */
 const paid =
-  /^(?:deposit|fee|fine|price|entry|entrance|rent|dues|membership|charge|tickets?|rate|postage|tip|registration|subscription)s?$/iu;
+  /^(?:deposit|fee|fare|fine|price|entry|entrance|rent|dues|membership|charge|tickets?|rate|postage|tip|registration|subscription)s?$/iu;
+
+/** Paid in money, whether a text names its coin or not. */
+const surelyPaid = /^(?:deposit|fee|fine|price|rent|dues|fare)s?$/iu;
 
 /** “$28 adults”: the word that stands right after an amount. */
 function nounOfPrice(rest: string): string {

@@ -63,6 +63,13 @@ describe('what was read', () => {
     expect(brief).toMatchObject({ isAnonymous: true, roles: [], unwanted: ['login'] });
   });
 
+  it('does not rule out what it only limits', () => {
+    const brief = briefFromReading(
+      markedReading('{R1 groups} {A2>1,3 book} {T3 halls}, no {Z4 bookings} {N5 after 22:00}'),
+    );
+    expect(brief.unwanted).toEqual([]);
+  });
+
   it('keeps “no double booking” as a rule, for bookings are wanted', () => {
     const brief = briefFromReading(markedReading('{A1>2 book} {T2 lessons}, no {Z3 double booking}'));
     expect(brief.unwanted).toEqual([]);

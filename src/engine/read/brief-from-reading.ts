@@ -17,6 +17,14 @@ const aboutSignIn = /\b(?:log ?in|sign[ -]?(?:in|up)|accounts?|passwords?|regist
 const surelyMeant = 0.5;
 const rulesOut = /^(?:double|overlap|duplicate|repeat|more than|late)/;
 
+const limited =
+  /^\s*(?:after|before|without|within|over|under|above|below|unless|until|till|outside|between|during|longer|later|earlier|(?:more|less|fewer|older|younger) than|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/iu;
+
+/** “no bookings after 22:00” is a rule about bookings, which are wanted. */
+function isLimitedIn(text: string, end: number): boolean {
+  return limited.test(text.slice(end, end + 24));
+}
+
 /** A description as the planner takes it, from what the learned reader read. Looks and names are read as before. */
 export function briefFromReading(reading: Reading): Brief {
   const plain = readBrief(reading.text);
@@ -24,6 +32,7 @@ export function briefFromReading(reading: Reading): Brief {
   // “no double booking” is a rule about bookings, which are wanted.
   const signsIn = isSignInMeantLast(reading.text);
   const unwanted = ofKind(nodes, 'Z')
+    .filter(({ words, span }) => aboutSignIn.test(words) || !isLimitedIn(reading.text, span.end))
     .map(({ words }) => nounLemma(words))
     .filter((words) => !rulesOut.test(words) && !(signsIn && aboutSignIn.test(words)));
   const keepable = keepableOf(nodes, unwanted);
