@@ -165,9 +165,12 @@ function forbidden(what: string, how?: string, condition?: string): string {
 }
 
 const most = 8;
+/** A longer one is no sentence that anybody could say otherwise. */
+const longest = 600;
 
 /** The same sentence in plainer words, the nearest first. */
 export function reworded(text: string): string[] {
+  if (text.length > longest) return [];
   const found = new Set<string>();
   const queue = [text.trim()];
   while (queue.length > 0 && found.size < most) {
