@@ -2,6 +2,7 @@ import { type EnteredRecord, enterAccepted } from '../proof/enter-by-rules.ts';
 import { worldsOn } from '../proof/on-every-day.ts';
 import type { ProofStep } from '../proof/proof-step.ts';
 import type { AppSpec, EntitySpec, PageSpec, SectionSpec } from '../spec/app-spec.ts';
+import { withoutLeft } from './without-left.ts';
 
 /** How a visitor adds a record, and the record as it is then kept. */
 export interface AddingRecord {
@@ -21,7 +22,8 @@ export function addingRecord(spec: AppSpec, entity: EntitySpec): AddingRecord | 
       if (section.props.entity !== entity.name) continue;
       const buttons = buttonsOf(section, entity, calendarsBefore(page, section));
       if (buttons === undefined) continue;
-      return steppedIn(page, buttons, spec, entity);
+      const leaves = (section.props.leaves ?? []) as readonly string[];
+      return steppedIn(page, buttons, spec, withoutLeft(entity, leaves));
     }
   }
   return undefined;

@@ -1,4 +1,5 @@
 import { entityOf } from '../../fit/find-fields.ts';
+import { withoutLeft } from '../../fit/without-left.ts';
 import { withArticle } from '../../grammar/article.ts';
 import type { World } from '../../library/rules/world.ts';
 import { inText } from '../../library/words/in-text.ts';
@@ -41,14 +42,6 @@ export function proveEntryForm(form: EntryForm, spec: AppSpec, page: PageSpec): 
     fill: enterAccepted({ entity, spec }, worlds)?.steps,
   };
   return [...acceptedCase(form, task), ...missingCase(task), ...rangeCase(task), ...ruleCases(task)];
-}
-
-/** What the form leaves to others stands as it does at first. */
-function withoutLeft(entity: EntitySpec, leaves: readonly string[]): EntitySpec {
-  const fields = entity.fields.map((field) =>
-    leaves.includes(field.name) ? { ...field, automatic: true } : field,
-  );
-  return { ...entity, fields };
 }
 
 interface FormTask {
