@@ -18,7 +18,7 @@ import { startServer } from './wire/server-process.ts';
  * much code it loads beside a peer's.
  */
 const lowestScores: Readonly<Record<Category, number>> = {
-  performance: 95,
+  performance: 97,
   accessibility: 100,
   'best-practices': 100,
   seo: 100,

@@ -7,12 +7,12 @@ import {
   useCallback,
   useEffect,
   useRef,
+  useSyncExternalStore,
 } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { TabRow } from '../../features/home/tab-row.tsx';
 import { usePageExists } from '../../lib/page-exists.ts';
 import { useSession } from '../../lib/session.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Container } from '../../ui/container.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { HomeTab } from './home-tab.tsx';
@@ -23,7 +23,7 @@ function later(load: () => Promise<ComponentType>): ComponentType {
   return lazy(async () => ({ default: await load() }));
 }
 
-/** The page looks at its address once it is taken over; that draws the row of tabs anew, and not everything below it. */
+/** Who is signed in may change the row of tabs; what stands below it asks for itself. */
 const FirstTab = memo(HomeTab);
 
 const CreatorTab = later(async () => (await import('./creator-tab.tsx')).CreatorTab);
@@ -92,12 +92,20 @@ interface ChosenTab {
   choose: (tab: TabId) => void;
 }
 
+const never = () => () => undefined;
+
 /** Which tab is shown stands in the address, so that it can be reloaded, sent to somebody and gone back to. */
 function useTab(): ChosenTab {
   const [parameters, setParameters] = useSearchParams();
   const exists = usePageExists();
   const navigate = useNavigate();
-  const hydrated = useHydrated();
+  // Without a tab in the address nothing differs from what the build rendered, and nothing is drawn anew: that would make
+  // React take over the whole page in one piece.
+  const asked = useSyncExternalStore(
+    never,
+    () => parameters.get('tab'),
+    () => null,
+  );
   const choose = useCallback(
     (next: TabId) => {
       if (next === 'search') void navigate(askPath);
@@ -105,7 +113,7 @@ function useTab(): ChosenTab {
     },
     [navigate, setParameters],
   );
-  return { tab: chosenTab(hydrated ? parameters.get('tab') : null, exists), choose };
+  return { tab: chosenTab(asked, exists), choose };
 }
 
 /** Whoever pressed a button that went away with its tab goes on in the new one, and not at the top of the page. */
