@@ -37,7 +37,13 @@ export function clausesOf(text: string): Clause[] {
       let at = line.index + bullet + start + (own?.length ?? 0);
       for (const piece of piecesOf(sentence.slice(own?.length ?? 0))) {
         const trimmed = piece.trim().replace(/[.;,\s]+$/, '');
-        const plain = trimmed.replaceAll(/\*\*|__/g, '').trim();
+        const plain = trimmed
+          .replaceAll(/\*\*|__/g, '')
+          .replaceAll(
+            /(?<![\w\s)]\s?)\*(\S[^*]*?\S|\S)\*(?!\w)|(?<=[,:]\s)\*(\S[^*]*?\S|\S)\*(?!\w)/g,
+            '$1$2',
+          )
+          .trim();
         const from = at + (piece.length - piece.trimStart().length);
         if (plain !== '')
           clauses.push({

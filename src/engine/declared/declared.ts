@@ -35,6 +35,8 @@ export interface ThingFound {
   readonly at: Place;
   /** Only a thing where others are, too: one or two properties were said of it. */
   readonly isThin: boolean;
+  /** Read from words that people also use where they specify nothing: it makes no specification of a text alone. */
+  readonly isLoose?: boolean;
 }
 
 /** One sentence, line or part between semicolons, without its bullet, number and heading. */

@@ -189,6 +189,11 @@ function workedOut(
     fields.push(path.formula.includes('.') ? { ...field, name: path.formula } : field);
     formula.push(extreme === null ? path.formula : overAll(extreme[1] ?? '', field, thing));
   }
+  // “full seats” and “reduced seats” are not both the seats.
+  const operands = parts.filter((part) => signs[part.toLowerCase()] === undefined && !/^[\d.,]/.test(part));
+  const meant = new Set(fields.map(({ name }) => name));
+  if (new Set(operands.map((part) => part.toLowerCase())).size > meant.size + lengths + spans.length)
+    return undefined;
   if (fields.length + lengths === 0 || formula.length < 3) return undefined;
   const worked =
     asDays(fields, formula) ??

@@ -1,4 +1,5 @@
 import type { FieldSpec } from '../spec/app-spec.ts';
+import { askedField } from './asked-field.ts';
 import type { DeclaredField } from './declared.ts';
 import { figuresBehind } from './figures-behind.ts';
 import { kindOfWords } from './kind-of-words.ts';
@@ -41,7 +42,8 @@ const namedKinds: readonly (readonly [RegExp, FieldSpec['kind']])[] = [
 
 /** The properties that one part of a list declares: mostly one; “planned start/end” are two. */
 export function fieldsOfPart(part: string): DeclaredField[] {
-  const { words: written, inside } = bracketOf(part.trim());
+  const { words: said, inside } = bracketOf(part.trim());
+  const written = askedField(said);
   const loose = /^(?:an? )?(?:optional(?:ly)?(?: an?)?|if known|possibly)\s+/i;
   const isLoose = loose.test(written);
   const bare = written
@@ -109,6 +111,9 @@ function toldBehind(words: string): DeclaredField | undefined {
     /^([a-z][a-z -]*?)\s*:\s+(.+)$/i.exec(words) ??
     /^([a-z][a-z -]*?)\s+([a-z]+(?:\s*\/\s*[a-z]+)+)$/i.exec(words) ??
     [];
+  // “limit kg/ha” is measured so.
+  if (/^(?:kg|g|t|l|km|m|mg|ml|pcs|h|kWh|EUR|USD)\/(?:ha|h|l|m|m²|m³|kg|min|day|pc|s|year)$/i.test(list))
+    return undefined;
   const options = name === '' ? undefined : optionsOf(list.split(/\s*[,/]\s*/));
   return options === undefined ||
     !isFieldName(name) ||

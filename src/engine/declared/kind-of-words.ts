@@ -71,6 +71,15 @@ export function kindOfWords(words: string): Kind {
   return kinds.find(([pattern]) => pattern.test(plain))?.[1] ?? { kind: 'text' };
 }
 
+/** Words that name a property in a specification, and that people also list where they specify nothing. */
+const everyday =
+  /\b(?:language|genre|host|village|street|site|room|venue|route|unit|brand|make|maker|manufacturer|vendor|breed|species|variety|contact|company|department|client|borrower|tenant|role|level|method|mode|purpose|topic|subject|label|tag|composer|artist|publisher|isbn|iban|gps|ward|zone|area|region|responsible|in charge|day|night)$|\b(?:headcount|speed|thickness|density|voltage|torque|concentration|consumption|altitude|elevation|gross|tare|laps|nights|people|persons|occupants|passengers|footage|readings?)\b|\b(?:per|p\.) ?(?:a\.?|day|week|month|year|hour|person|shift)$|^last |[a-z]ed on$|^(?:taken|given|sold|done|made|left|held|met) on$|^(?:installed|acquired|purchased|joined|examined|tested|repaired|planted|harvested|sown|expires)$/i;
+
+/** Whether words name a property wherever they are listed. */
+export function soundsSurely(words: string): boolean {
+  return soundsLikeField(words) && !everyday.test(words.trim());
+}
+
 /** Whether words in a list behind a label name a property: “row” and “patient” are values only in brackets. */
 export function soundsListed(words: string): boolean {
   return (

@@ -20,7 +20,7 @@ interface Line {
   readonly body: string;
 }
 
-const bullet = /^(?:[-*•·–—+]\s+|\(?\d{1,2}[.)]\s+|\(?[a-z][.)]\s+|#{1,6}\s+)/;
+const bullet = /^(?:[-*•·–—+]\s+|\(?\d{1,2}[.)]\s+|\d{1,2}(?:\.\d{1,2})+\s+|\(?[a-z][.)]\s+|#{1,6}\s+)/;
 const fewest = 2;
 
 function linesOf(text: string): Line[] {
@@ -99,7 +99,29 @@ function blockAt(lines: readonly Line[], at: number): Block | undefined {
     parts.push(part);
     last = next;
   }
-  return parts.length < fewest ? undefined : blockOf(lines, at, last, one, parts);
+  return parts.length < fewest ? plainBlock(lines, at, one) : blockOf(lines, at, last, one, parts);
+}
+
+/** Properties in lines of their own, with nothing in front of them. */
+function plainBlock(lines: readonly Line[], at: number, one: string): Block | undefined {
+  const parts: string[] = [];
+  let last = at;
+  for (let next = at + 1; next < lines.length; next += 1) {
+    const { body = '', isBullet = true, cells = [] } = lines[next] ?? {};
+    const part = isBullet || cells.length > 0 || /[.:;]$/.test(body) ? undefined : partOf(body);
+    if (
+      part === undefined ||
+      bracketOf(part).words.split(/\s+/).length > 3 ||
+      headingKind(body) !== undefined
+    )
+      break;
+    parts.push(part);
+    last = next;
+  }
+  const sound = parts.filter((part) => soundsLikeField(bracketOf(part).words));
+  return parts.length > fewest && sound.length * 2 >= parts.length
+    ? blockOf(lines, at, last, one, parts)
+    : undefined;
 }
 
 function blockOf(

@@ -1,5 +1,6 @@
 import { numberOf, numberShape } from '../limits/said-number.ts';
 import { fieldMeant, type PlannedField, type PlannedThing, plainWords, thingMeant } from './planned.ts';
+import { isSameName } from './same-name.ts';
 
 /** What a formula calls a property by, and the property. */
 export interface Path {
@@ -71,7 +72,7 @@ function linkedPath(
     const rest = own === undefined ? plain : plain.slice(own.length + 1);
     const field =
       own === undefined
-        ? target.fields.find(({ words }) => plainWords(words) === rest)
+        ? target.fields.find(({ words }) => plainWords(words) === rest || isSameName(words, rest))
         : fieldMeant(rest, target);
     if (field !== undefined && field.kind !== 'reference')
       return { formula: `${link.name}.${field.name}`, field };

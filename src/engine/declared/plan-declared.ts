@@ -8,6 +8,7 @@ import { asDeclared } from './as-declared.ts';
 import { caseOfDraft } from './case-of-draft.ts';
 import { coordinated } from './coordinated.ts';
 import type { Clause, Declared, DeclaredThing, Place } from './declared.ts';
+import { takeEquationWithInputs } from './derived-inputs.ts';
 import { takePer, takeThresholds } from './derived-rates.ts';
 import { takeByOption, takeDuration, takeEither, takeSumOfOthers } from './derived-sums.ts';
 import { takeEquation, takeMapping, takeTotal } from './derived-values.ts';
@@ -49,7 +50,9 @@ import {
   takePause,
   takeRoom,
 } from './rules-of-records.ts';
+import { takeSameness } from './rules-of-sameness.ts';
 import { takeMandatoryFor, takeOnlyFor } from './rules-only.ts';
+import { takeOnlyThose } from './rules-only-those.ts';
 import { takeWhen } from './rules-when.ts';
 import { spokenThings } from './spoken-things.ts';
 import { takeMove, takeStates } from './state-flow.ts';
@@ -75,6 +78,7 @@ const sentenceRules: readonly ((draft: Draft, clause: Clause) => Step | undefine
   takeDuration,
   takeKept,
   takeUnique,
+  takeSameness,
   takeRange,
   takeOverlap,
   takeHours,
@@ -95,6 +99,7 @@ const sentenceRules: readonly ((draft: Draft, clause: Clause) => Step | undefine
   takeBarred,
   takeMayBe,
   takeBudget,
+  takeOnlyThose,
   takeOnlyFor,
   takeMandatoryFor,
   takeOneEach,
@@ -210,6 +215,10 @@ class Planning {
     }
     // A sentence may speak of a state or a sum that a later one declares.
     for (const clause of clauses) if (!this.taken.has(clause)) this.takeSentence(clause);
+    // What no sentence gave is entered.
+    for (const clause of clauses)
+      if (!this.taken.has(clause) && this.take(takeEquationWithInputs(this.draft, clause), clause))
+        this.taken.add(clause);
     for (const clause of clauses) this.takeViews(clause);
   }
 

@@ -4,7 +4,7 @@ import { clausesOf } from './clauses.ts';
 import type { Clause, Declared, DeclaredField, DeclaredThing, ThingFound } from './declared.ts';
 import { deedsIn } from './deeds-in.ts';
 import { codeRange, fieldsOfList, optionsOf } from './field-of-words.ts';
-import { soundsListed } from './kind-of-words.ts';
+import { soundsListed, soundsSurely } from './kind-of-words.ts';
 import { mainNoun } from './main-noun.ts';
 import { rolesIn } from './roles-in.ts';
 import { speaksAsSpecification } from './speaks-as-specification.ts';
@@ -34,8 +34,9 @@ export function readDeclared(text: string): Declared | undefined {
   const names = new Set(declared.map(({ one }) => one));
   const isDeclaredWhole = (one: ThingFound) => hasEnough(one, names);
   if (!declared.some(isDeclaredWhole)) return undefined;
-  if (!speaksAsSpecification(text, all, declared.length, !isRich(declared.filter(isDeclaredWhole), declared)))
-    return undefined;
+  const sure = declared.filter((one) => one.isLoose !== true && hasEnough(one, names, soundsSurely));
+  if (sure.length === 0 && !isToldAsOne(text, all, declared.filter(isDeclaredWhole))) return undefined;
+  if (!speaksAsSpecification(text, all, declared.length, !isRich(sure))) return undefined;
   const people = rolesIn(clauses);
   const deeds = clauses.flatMap((clause) =>
     deedsIn(
@@ -65,21 +66,32 @@ export function readDeclared(text: string): Declared | undefined {
 }
 
 /** Where two things are declared whole, or one at length, it does not matter how somebody talks around it. */
-function isRich(whole: readonly ThingFound[], all: readonly ThingFound[]): boolean {
-  const names = new Set(
-    [...whole, ...all.filter(({ fields }) => fields.length > enough)].map(({ one }) => one),
-  );
+function isRich(whole: readonly ThingFound[]): boolean {
+  const names = new Set(whole.map(({ one }) => one));
   return names.size > 1 || whole.some(({ fields }) => fields.length > enough + 1);
 }
 
+/** What is only told loosely makes a specification where a text has several of it, rules, and nobody talks of themself. */
+function isToldAsOne(text: string, all: readonly Clause[], whole: readonly ThingFound[]): boolean {
+  const rules = all.filter(({ text: said }) =>
+    /\b(?:must|shall|may|cannot|at most|at least|only)\b/i.test(said),
+  );
+  return (
+    new Set(whole.map(({ one }) => one)).size > 1 &&
+    rules.length > 1 &&
+    speaksAsSpecification(text, all, whole.length, true)
+  );
+}
+
 /** Three properties at least, and most of them such as records have: “size, shade, oil mark” are values. */
-function hasEnough({ fields }: ThingFound, things: ReadonlySet<string>): boolean {
+function hasEnough(
+  { fields }: ThingFound,
+  things: ReadonlySet<string>,
+  sounds: (words: string) => boolean = soundsListed,
+): boolean {
   const sound = fields.filter(
     ({ words, kind, isUnique }) =>
-      kind !== 'text' ||
-      isUnique === true ||
-      soundsListed(words) ||
-      things.has(nounLemma(words.toLowerCase())),
+      kind !== 'text' || isUnique === true || sounds(words) || things.has(nounLemma(words.toLowerCase())),
   );
   return fields.length >= enough && sound.length * 2 >= fields.length;
 }

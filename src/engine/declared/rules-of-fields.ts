@@ -56,7 +56,9 @@ function periodEnd(words: string, { fields }: PlannedThing): PlannedField | unde
 /** “The hive number is unique”. */
 export function takeUnique(draft: Draft, clause: Clause): Step | undefined {
   const [, words = ''] =
-    /^(.+?)\s+(?:is|are|must be|shall be|has to be|have to be)\s+unique\b/i.exec(clause.text) ?? [];
+    /^(.+?)\s+(?:is|are|must be|shall be|has to be|have to be)\s+unique(?:\s*[,.(].*|\s+(?:in|within|across|throughout) the (?:system|app|club|company|whole .*|register|database))?$/i.exec(
+      clause.text.trim(),
+    ) ?? [];
   const meant = words === '' ? undefined : meantIn(words, draft, clause);
   return meant === undefined ? undefined : withRule(draft, uniqueRule(meant.thing, meant.field));
 }

@@ -163,7 +163,7 @@ export function groupOf(words: string, thing: PlannedThing, { things }: Draft): 
   const link =
     thing.fields.find(({ to }) => to !== undefined && to === target?.key) ?? fieldMeant(plain, thing);
   // “A seat” is none of the “seats” that are counted.
-  const isCount = link?.kind === 'number' && /s$/.test(plainWords(link.words)) && !/s$/.test(plain);
+  const isCount = link?.kind === 'number' && plainWords(link.words).endsWith('s') && !plain.endsWith('s');
   return link === undefined || link.formula !== undefined || isCount ? undefined : link.name;
 }
 

@@ -167,7 +167,7 @@ function refused(draft: Draft, { thing, holds, follows }: When, clause: Clause):
   if (event === undefined && !isEntry(thing, follows)) return undefined;
   if (event === undefined)
     return withRule(draft, { on: thing.key, never: holds, says: reasonOf(clause.text) });
-  const moved = throughLink(holds, event.link, thing);
+  const moved = saidOfLink(holds, event.link, thing);
   return moved === undefined
     ? undefined
     : withRule(draft, { on: event.thing.key, never: moved, says: reasonOf(clause.text) });
@@ -186,7 +186,12 @@ function isEntry({ one, fields }: PlannedThing, follows: string): boolean {
 }
 
 /** “Expired containers can't be withdrawn from”: not by a withdrawal. */
-function eventOf(thing: PlannedThing, follows: string, meant: PlannedThing | undefined, { things }: Draft) {
+export function eventOf(
+  thing: PlannedThing,
+  follows: string,
+  meant: PlannedThing | undefined,
+  { things }: Draft,
+) {
   const events = things.filter(({ fields }) => fields.some(({ to }) => to === thing.key));
   const stems = [...follows.toLowerCase().matchAll(/\b[a-z]{4,}\b/g)].map(([word]) => word.slice(0, 4));
   const event =
@@ -200,7 +205,11 @@ function eventOf(thing: PlannedThing, follows: string, meant: PlannedThing | und
 }
 
 /** A formula over a record, asked of what another record points to. */
-function throughLink(formula: string, link: PlannedField, { fields }: PlannedThing): string | undefined {
+export function saidOfLink(
+  formula: string,
+  link: PlannedField,
+  { fields }: PlannedThing,
+): string | undefined {
   if (/\b(?:count|any|sum|this|createdAt)\b/.test(formula)) return undefined;
   const names = fields.map(({ name }) => name).toSorted((a, b) => b.length - a.length);
   return formula.replaceAll(/"[^"]*"|\b[a-zA-Z][a-zA-Z0-9]*\b/g, (word) =>

@@ -25,7 +25,7 @@ export function thingsAside(text: string): Aside[] {
     const fields = fieldsOfList(named.join(', '));
     const isList =
       fields.length >= fewest && sound.length * 2 >= parts.length && parts.length - named.length < 2;
-    return one === undefined || !isList ? [] : [{ one, fields, isThin: false }];
+    return one === undefined || !isList ? [] : [{ one, fields, isThin: false, isLoose: true }];
   });
 }
 

@@ -59,7 +59,7 @@ function declared(
       /\s+(?:is|are)\s+(?:kept|stored|recorded|noted|entered|saved|registered|needed|required)\.?$/i,
       '',
     );
-  const slashed = bare.split(/\s+\/\s+/);
+  const slashed = bare.split(/\s+[/+]\s+/);
   const parts = slashed.length >= fewest && !bare.includes(',') ? slashed : splitParts(bare);
   const named = parts.filter((part) => isFieldName(plainOf(part)) || fieldsOfList(part).length > 0);
   const sound = parts.filter((part) => sounds(plainOf(part)) || /\(.+\)/.test(part));
@@ -68,7 +68,7 @@ function declared(
     fields.length >= fewest &&
     sound.length * 2 >= parts.length &&
     (named.length === parts.length || (named.length > fewest && parts.length - named.length === 1));
-  return isList ? [{ one, fields, isThin: false }] : undefined;
+  return isList ? [{ one, fields, isThin: false, isLoose: true }] : undefined;
 }
 
 function plainOf(part: string): string {

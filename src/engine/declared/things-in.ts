@@ -13,11 +13,11 @@ const bracketed = '\\(((?:[^()]|\\((?:[^()]|\\([^()]*\\))*\\))*)\\)';
 const noun = "[A-Za-z][\\w'’/-]*(?:\\s+[a-z][\\w'’/-]*){0,3}?";
 
 const hasFields = new RegExp(
-  `^((?:(?:an?|the|each|every|one|all)\\s+)?${noun})\\s+(?:shall |must |should |will )?(?:ha(?:s|ve)(?: got)?:?|(?:is|are) having|(?:is|are) with|says|consists? of|contains?|includes?|comprises?|(?:is|are) (?:described|recorded|defined|stored|entered|registered|identified|kept|captured) (?:by|with)|records?|stores?|holds?|captures?|notes?|lists?|states?|gives?)\\s+(?:the following(?: fields| data| attributes| properties)?\\s*:?\\s*)?(.+)$`,
+  `^((?:(?:an?|the|each|every|one|all)\\s+)?${noun})\\s+(?:shall |must |should |will )?(?:ha(?:s|ve)(?: got)?:?|(?:is|are) having|(?:is|are) with|consists? of|contains?|includes?|comprises?|(?:is|are) (?:described|recorded|defined|stored|entered|registered|identified|kept|captured) (?:by|with)|records?|stores?|holds?|captures?|notes?|lists?|states?|gives?)\\s+(?:the following(?: fields| data| attributes| properties)?\\s*:?\\s*)?(.+)$`,
   'i',
 );
 const belongs = new RegExp(
-  `^((?:an?|each|every|the)\\s+${noun})\\s+belongs to\\s+(?:an?|one|exactly one|the)\\s+(${noun})\\s+and has\\s+(.+)$`,
+  `^((?:an?|each|every|the)\\s+${noun})\\s+(?:belongs to|is linked to|refers to|is assigned to|relates to)\\s+(?:an?|one|exactly one|the)\\s+(${noun})\\s+and has\\s+(.+)$`,
   'i',
 );
 const labelled = new RegExp(
@@ -98,7 +98,8 @@ const readings: readonly ((text: string, under: Clause['under']) => Found[])[] =
     const name = doneWith.exec(label)?.[1] ?? leadNoun(label) ?? label;
     const found = thing(name, list, 2);
     const isOne = splitParts(list).some((part) => part.includes('(') || soundsListed(bracketOf(part).words));
-    return isOne ? found : [];
+    const isOwn = name === label || thingName(label) !== undefined;
+    return isOne ? found.map((one) => (isOwn ? one : { ...one, isLoose: true })) : [];
   },
   (text) => {
     const [, name = '', list = ''] = hasFields.exec(text) ?? [];
@@ -199,7 +200,8 @@ function thing(name: string, list: string, least: number): Found[] {
   const isDeclared = fields.length >= least && (named.length === own.length || isRemarked);
   if (!isDeclared) return [];
   const isThin = fields.length < enough;
-  return [{ one, fields, isThin }, ...inner.flatMap((found) => found ?? [])];
+  const isLoose = isRemarked && named.length <= enough;
+  return [{ one, fields, isThin, ...(isLoose ? { isLoose } : {}) }, ...inner.flatMap((found) => found ?? [])];
 }
 
 function plainOf(part: string): string {
