@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { ProofSize } from '../../engine/proof/proof-report.ts';
 import { limits } from '../../kernel/limits.ts';
 import { within } from './within.ts';
+import { zoneByDay } from './zone-by-day.ts';
 
 /** A window of a browser in which one app at a time is proved. */
 export interface ProofRoom {
@@ -17,7 +18,7 @@ interface Window {
   uses: number;
 }
 
-/** Windows that nobody is in, by browser and size. */
+/** Windows that nobody is in, by browser, and by size and zone. */
 const free = new WeakMap<Browser, Map<string, Window[]>>();
 
 /**
@@ -25,8 +26,9 @@ const free = new WeakMap<Browser, Map<string, Window[]>>();
  * from a site of its own name, so that nothing which one has kept is there for another.
  */
 export async function enterRoom(browser: Browser, size: ProofSize): Promise<ProofRoom> {
-  const waiting = windowsOf(browser, size);
-  const window = waiting.pop() ?? (await openWindow(browser, size));
+  const zone = zoneByDay(new Date());
+  const waiting = windowsOf(browser, size, zone);
+  const window = waiting.pop() ?? (await openWindow(browser, size, zone));
   window.uses += 1;
   return {
     context: window.context,
@@ -42,20 +44,22 @@ export async function enterRoom(browser: Browser, size: ProofSize): Promise<Proo
   };
 }
 
-function windowsOf(browser: Browser, { name }: ProofSize): Window[] {
-  const sizes = free.get(browser) ?? new Map<string, Window[]>();
-  free.set(browser, sizes);
-  const windows = sizes.get(name) ?? [];
-  sizes.set(name, windows);
+function windowsOf(browser: Browser, { name }: ProofSize, zone: string): Window[] {
+  const kinds = free.get(browser) ?? new Map<string, Window[]>();
+  free.set(browser, kinds);
+  const kind = `${name} ${zone}`;
+  const windows = kinds.get(kind) ?? [];
+  kinds.set(kind, windows);
   return windows;
 }
 
-async function openWindow(browser: Browser, { width, height }: ProofSize): Promise<Window> {
+async function openWindow(browser: Browser, { width, height }: ProofSize, zone: string): Promise<Window> {
   const context = await browser.newContext({
     viewport: { width, height },
     serviceWorkers: 'block',
     acceptDownloads: false,
     locale: 'en-US',
+    timezoneId: zone,
     // Nobody waits here until something has faded in.
     reducedMotion: 'reduce',
     permissions: ['clipboard-read', 'clipboard-write'],
