@@ -128,7 +128,8 @@ function plainTable(spec: AppSpec, facts: SaidFacts): SectionSpec[] {
     facts.place === undefined || isShown(facts.place) ? [] : [{ label: 'Where', text: facts.place }];
   const lists = facts.lists
     .filter(
-      ({ of, names }) => of !== '' && of !== 'mine' && names.some((one) => !isShown(one.name) || isFigureLost(one, spec)),
+      ({ of, names }) =>
+        of !== '' && of !== 'mine' && names.some((one) => !isShown(one.name) || isFigureLost(one, spec)),
     )
     .map(({ of, names }) => ({ label: sentenceCase(of), text: names.map(nameText).join(', ') }));
   const isListed = (name: string) => lists.some(({ text }) => text.includes(name));

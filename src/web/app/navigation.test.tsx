@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { accessNames } from '../../catalog/access.ts';
@@ -93,15 +93,18 @@ function show(
 }
 
 /** The sidebar, and the way to another page beside it. */
-function showAndGo(session: SessionView): NavigateFunction {
-  let go: NavigateFunction | undefined;
-  function Way() {
-    go = useNavigate();
-    return null;
-  }
-  show(session, '/', { above: <Way />, below: null });
-  if (go === undefined) throw new Error('nothing was shown');
-  return go;
+function showAndGo(session: SessionView): (address: string) => void {
+  const ways: NavigateFunction[] = [];
+  show(session, '/', { above: <Way onKnown={(way) => void ways.push(way)} />, below: null });
+  return (address) => void ways.at(-1)?.(address);
+}
+
+function Way({ onKnown }: { onKnown: (way: NavigateFunction) => void }) {
+  const way = useNavigate();
+  useEffect(() => {
+    onKnown(way);
+  }, [onKnown, way]);
+  return null;
 }
 
 const topBar = (

@@ -100,8 +100,8 @@ describe('asking a model', () => {
     );
     const { router, container } = show();
     const turn = await ask('How long?');
-    const source = { name: 'Source 1: Backups, Nights' };
-    const citation = await within(turn).findByRole('link', source);
+    const named = { name: 'Source 1: Backups, Nights' };
+    const citation = await within(turn).findByRole('link', named);
     expect(citation.getAttribute('href')).toBe('/support#backups');
     const mark = turn.querySelector('mark');
     expect(mark?.textContent).toBe('99 (not found in the sources)');
@@ -118,7 +118,7 @@ describe('asking a model', () => {
     await waitFor(() => expect(live?.textContent).toContain('Checked: 1 citation'));
     expect(await axeFaults(container)).toEqual([]);
     // It may have been drawn again since.
-    await userEvent.click(screen.getByRole('link', source));
+    await userEvent.click(screen.getByRole('link', named));
     await waitFor(() => expect(router.state.location.pathname).toBe('/support'));
   });
 

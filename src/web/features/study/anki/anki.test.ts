@@ -155,11 +155,11 @@ it('reads a package that another program wrote (anki-apkg-export 4.0.3)', async 
     newId: () => `n${(count += 1)}`,
     isKnown: () => false,
   });
-  const read = [...decks].flatMap(([name, list]) =>
+  const found = [...decks].flatMap(([name, list]) =>
     list.map(({ front, back, tags }) => ({ name, front, back, tags })),
   );
   const name = 'Capitals of the north';
-  expect(read).toEqual([
+  expect(found).toEqual([
     { name, front: 'Capital of Norway?', back: 'Oslo', tags: ['north', 'europe'] },
     { name, front: 'Capital of Iceland?', back: 'Reykjavík\non the bay', tags: [] },
     { name, front: 'Flag', back: 'Sweden', tags: [] },
