@@ -45,6 +45,34 @@ describe('documents that were attached', () => {
   });
 });
 
+describe('a question whose words an agent has', () => {
+  const from = { title: 'Backups', address: '/blog/backups#three' };
+  const passages = () => ({ kind: 'quotes' as const, quotes: [{ text: 'Three copies.', from }] });
+  const asked = 'how many copies of my files should exist and where';
+
+  it('is answered by the words that say it, and leads to the agent', async () => {
+    expect(await answerQuestion(asked, { ...answerers, passages })).toEqual({
+      ...passages(),
+      opens: { title: 'Copy Chief', address: '/agents/copy-chief' },
+    });
+  });
+
+  it('goes to the agent when nothing else is said of it, or the agent itself', async () => {
+    expect(await answerQuestion(asked, answerers)).toMatchObject({ kind: 'agent', slug: 'copy-chief' });
+    const own = { title: 'Copy Chief', address: '/agents/copy-chief#method' };
+    const answer = await answerQuestion(asked, {
+      ...answerers,
+      passages: () => ({ kind: 'quotes', quotes: [{ text: 'It writes.', from: own }] }),
+    });
+    expect(answer.kind).toBe('agent');
+  });
+
+  it('goes to the agent when it is told what to do, or given something for its form', async () => {
+    for (const question of ['review the copy of my landing page', 'I need a loan of 20000 over 5 years'])
+      expect((await answerQuestion(question, { ...answerers, passages })).kind).toBe('agent');
+  });
+});
+
 describe('what cannot be asked', () => {
   it('is said in words', async () => {
     expect(await answerQuestion('  ', answerers)).toEqual({

@@ -1,4 +1,5 @@
 import type { AnswerHere } from './answer.ts';
+import { isOrder } from './intents/agent/asks-for-work.ts';
 import { appWish } from './intents/app-wish.ts';
 import { longestQuestion } from './longest-question.ts';
 
@@ -23,7 +24,8 @@ export interface Answerers {
 
 /**
  * Asks those who are surest first: what can be reckoned is right or wrong, what is the person's own is known, a wish for an app is
- * plain from its words. Documents that were attached are meant by the next question. Passages come last because something is always near.
+ * plain from its words. Documents that were attached are meant by the next question. Passages come last because something is always near;
+ * only where a question is put to nobody in particular do they come before an agent whose words it happens to have.
  */
 export async function answerQuestion(question: string, answerers: Answerers): Promise<AnswerHere> {
   const asked = question.trim();
@@ -37,11 +39,34 @@ export async function answerQuestion(question: string, answerers: Answerers): Pr
   const reckoned = await answerers.exact(asked);
   if (reckoned !== undefined) return withDesk(reckoned, await answerers.agent(asked));
   const { attached = () => undefined, own, agent, term, passages } = answerers;
-  for (const answerer of [attached, own, wish, agent, term, passages]) {
+  const known = await firstOf([attached, own, wish], asked);
+  if (known !== undefined) return known;
+  const offered = await agent(asked);
+  if (offered !== undefined && isSure(offered, asked)) return offered;
+  const told = await firstOf([term, passages], asked);
+  return preferred(offered, told) ?? { kind: 'unknown', nearest: [] };
+}
+
+async function firstOf(answerers: readonly Answerer[], asked: string): Promise<AnswerHere | undefined> {
+  for (const answerer of answerers) {
     const answer = await answerer(asked);
     if (answer !== undefined) return answer;
   }
-  return { kind: 'unknown', nearest: [] };
+  return undefined;
+}
+
+/** An agent is meant where it is told to do something, or where the question has something for its form. */
+function isSure(offered: AnswerHere, asked: string): boolean {
+  return offered.kind !== 'agent' || offered.filled.length > 0 || isOrder(asked);
+}
+
+/** Whoever asks gets the words that answer it, with the way to the agent; the agent alone, where nothing else is said. */
+function preferred(offered: AnswerHere | undefined, told: AnswerHere | undefined): AnswerHere | undefined {
+  if (offered?.kind !== 'agent' || told?.kind !== 'quotes') return offered ?? told;
+  const address = `/agents/${offered.slug}`;
+  const [first] = told.quotes;
+  if (first === undefined || first.from.address.split('#')[0] === address) return offered;
+  return { ...told, opens: told.opens ?? { title: offered.name, address } };
 }
 
 /** One word of a form is in many a question; two mean that somebody has the case which the agent works out. */

@@ -33,12 +33,17 @@ function wishOf(question: string): string {
   return withoutGreeting(question).replace(polite, '').trim();
 }
 
+/** Whether somebody says what is to be done: whoever only asks may as well be told something. */
+export function isOrder(question: string): boolean {
+  const wish = wishOf(question);
+  return orders.test(wish) || tellingOrders.test(wish);
+}
+
 /** Whether somebody wants something worked out, and not something told. */
 export function asksForWork(question: string): boolean {
   const whole = withoutGreeting(question);
   if (wantsWords.test(whole) || aboutProduct.test(whole)) return false;
-  const wish = wishOf(question);
-  if (orders.test(wish) || tellingOrders.test(wish) || needs.test(whole)) return true;
+  if (isOrder(question) || needs.test(whole)) return true;
   if (workQuestions.test(whole)) return ownCase.test(whole);
   // Written like a note: "loan 20000, 5%, 5 years".
   return /\d/.test(whole) && !whole.endsWith('?') && whole.split(/\s+/).length <= 30;
