@@ -46,7 +46,6 @@ export function registerServiceWorker(): void {
 
 async function register(): Promise<void> {
   const container = navigator.serviceWorker;
-  const isFirst = container.controller === null;
   // The first worker of a page takes over too, and nothing is new then.
   container.addEventListener('controllerchange', () => {
     if (wanted) location.reload();
@@ -58,10 +57,16 @@ async function register(): Promise<void> {
   keepLooking(registration);
   const { active } = await container.ready;
   const tell = (message: WorkerMessage) => active?.postMessage(message);
-  if (isFirst) tell({ keep: [location.href.split('#', 1)[0] ?? '', ...loadedAssets()] });
+  if (!cameByWorker()) tell({ keep: [location.href.split('#', 1)[0] ?? '', ...loadedAssets()] });
   whenIdle(() => {
     if (!savesData()) whenMayFetchAhead(() => tell('keep-later'));
   });
+}
+
+/** A worker may have taken the page over since: what came before it did, it has not seen. */
+function cameByWorker(): boolean {
+  const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return document !== undefined && document.workerStart > 0;
 }
 
 function loadedAssets(): string[] {
