@@ -10,6 +10,7 @@ import {
   expectNoSidewaysScroll,
   newAccount,
 } from './account.ts';
+import { chooseOption } from './choose-option.ts';
 import { expectReadyForOffline } from './device.ts';
 import { type KoraServer, openServer } from './server.ts';
 
@@ -41,8 +42,7 @@ async function makePlan(page: Page): Promise<void> {
   // With a slip of the finger.
   await page.getByLabel('What do you want to learn?').fill('statistcs');
   await page.getByRole('button', { name: /^Statistics The whole subject/ }).click();
-  await page.getByRole('combobox', { name: 'Goal' }).click();
-  await page.getByRole('option', { name: 'Use it at work' }).click();
+  await chooseOption(page, page.getByRole('combobox', { name: 'Goal' }), 'Use it at work');
   await page.getByLabel('Weeks', { exact: true }).fill('90');
   await page.getByRole('button', { name: 'Make the plan' }).click();
   await expect(page.getByText('Between 1 and 52 weeks.')).toBeVisible();

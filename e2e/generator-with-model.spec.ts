@@ -11,6 +11,7 @@ import {
 import { accessibilityFaults } from './accessibility.ts';
 import { addAccount, bringSession, expectNoSidewaysScroll, newAccount, type Session } from './account.ts';
 import { untilAppRuns } from './app-runs.ts';
+import { chooseOption } from './choose-option.ts';
 import { callAs } from './new-app.ts';
 import { type KoraServer, openServer } from './server.ts';
 
@@ -57,8 +58,7 @@ test('an app is made with a model, which parts are its is seen, and it is made a
   await untilAppRuns(page);
   await page.getByRole('button', { name: 'Add model' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Add a model' });
-  await dialog.getByRole('combobox', { name: 'Provider' }).click();
-  await page.getByRole('option', { name: 'OpenAI-compatible' }).click();
+  await chooseOption(page, dialog.getByRole('combobox', { name: 'Provider' }), 'OpenAI-compatible');
   await dialog.getByLabel('Address').fill(`${model.url}/v1`);
   await dialog.getByLabel('Model', { exact: true }).fill('good-plan');
   await dialog.getByRole('button', { name: 'Add model' }).click();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { accessibilityFaultsInBothThemes } from './accessibility-in-both-themes.ts';
 import { addAccount, bringSession, expectNoSidewaysScroll, newAccount, type Session } from './account.ts';
+import { chooseOption } from './choose-option.ts';
 import { expectReadyForOffline } from './device.ts';
 import { type KoraServer, openServer } from './server.ts';
 
@@ -41,8 +42,7 @@ async function fillExercise(form: Locator, title: string, question: string): Pro
 }
 
 async function chooseKind(page: Page, form: Locator, kind: string): Promise<void> {
-  await form.getByRole('combobox', { name: 'Kind' }).click();
-  await page.getByRole('option', { name: kind }).click();
+  await chooseOption(page, form.getByRole('combobox', { name: 'Kind' }), kind);
 }
 
 async function writeCourse(page: Page): Promise<void> {

@@ -5,6 +5,7 @@ import {
 } from '../src/testing/scripted-model/start-scripted-model.server.ts';
 import { accessibilityFaults } from './accessibility.ts';
 import { addAccount, bringSession, expectNoSidewaysScroll, newAccount, type Session } from './account.ts';
+import { chooseOption } from './choose-option.ts';
 import { watchPage } from './page-watch.ts';
 import { type KoraServer, openServer } from './server.ts';
 
@@ -36,8 +37,7 @@ async function openAs(page: Page, session: Session, path: string): Promise<void>
 }
 
 async function fillAddress(page: Page, dialog: Locator): Promise<void> {
-  await dialog.getByRole('combobox', { name: 'Provider' }).click();
-  await page.getByRole('option', { name: 'OpenAI-compatible' }).click();
+  await chooseOption(page, dialog.getByRole('combobox', { name: 'Provider' }), 'OpenAI-compatible');
   await dialog.getByRole('button', { name: 'vLLM' }).click();
   await expect(dialog.getByLabel('Address')).toHaveValue('http://127.0.0.1:8000/v1');
   await dialog.getByLabel('Address').fill(`${model.url}/v1`);
@@ -116,8 +116,7 @@ test('a person sees where words go, brings a key, uses it, and sees what it took
   await expect(page.getByRole('progressbar', { name: 'Tokens a day: 0 of 20,000' })).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
 
-  await page.getByRole('combobox', { name: 'Used unless you choose another' }).click();
-  await page.getByRole('option', { name: 'Mine' }).click();
+  await chooseOption(page, page.getByRole('combobox', { name: 'Used unless you choose another' }), 'Mine');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect
     .poll(async () => {
