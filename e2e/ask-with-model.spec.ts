@@ -7,8 +7,20 @@ import {
 import { accessibilityFaultsInBothThemes } from './accessibility-in-both-themes.ts';
 import { arriveSignedIn, type Session } from './account.ts';
 import { untilAppRuns } from './app-runs.ts';
-import { test } from './server.ts';
+import { chooseOption } from './choose-option.ts';
+import { type KoraServer, openServer, test as shared } from './server.ts';
 
+/** A server of its own: its models would be offered to whoever comes next. */
+const test = shared.extend<object, { server: KoraServer }>({
+  server: [
+    async ({ browserName }, use) => {
+      const server = await openServer(`ask-model-${browserName}`);
+      await use(server);
+      await server.dispose();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
 test.setTimeout(240_000);
 
 const question = 'How do I export my data?';
@@ -27,11 +39,8 @@ async function call(url: string, who: Session, name: string, input: object): Pro
   expect(answer.status, name).toBe(200);
 }
 
-async function choose(page: Page, name: string): Promise<void> {
-  await page.getByRole('combobox', { name: 'Who answers' }).click();
-  await page.getByRole('option', { name }).click();
-  await expect(page.getByRole('combobox', { name: 'Who answers' })).toContainText(name);
-}
+const choose = (page: Page, name: string) =>
+  chooseOption(page, page.getByRole('combobox', { name: 'Who answers' }), name);
 
 async function ask(page: Page, asked: string): Promise<void> {
   await box(page).fill(asked);
