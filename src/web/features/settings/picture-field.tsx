@@ -12,9 +12,11 @@ interface PictureFieldProps {
   name: string;
   userId: string;
   onChange: (value: string) => void;
+  /** One was chosen and is being read: who saves now means it too. */
+  onReading: (reading: Promise<void>) => void;
 }
 
-export function PictureField({ value, name, userId, onChange }: PictureFieldProps) {
+export function PictureField({ value, name, userId, onChange, onReading }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null);
 
   async function take({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
@@ -40,7 +42,7 @@ export function PictureField({ value, name, userId, onChange }: PictureFieldProp
           type="file"
           accept="image/*"
           aria-label="Picture"
-          onChange={(event) => void take(event)}
+          onChange={(event) => onReading(take(event))}
           className="sr-only"
           tabIndex={-1}
         />

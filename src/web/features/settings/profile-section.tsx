@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { User } from '@supabase/supabase-js';
+import { type SyntheticEvent, useRef } from 'react';
 import { useController, useForm, useWatch } from 'react-hook-form';
 import { messageOf } from '../../lib/failures/failure.ts';
 import { Button } from '../../ui/button.tsx';
@@ -49,6 +50,7 @@ function Form({ view, user }: { view: ProfileView; user: User }) {
   const { errors, isSubmitting, isDirty } = form.formState;
   const name = useWatch({ control: form.control, name: 'displayName' });
   const avatar = useController({ control: form.control, name: 'avatarUrl' });
+  const reading = useRef<Promise<void>>(undefined);
 
   async function submit(given: ProfileForm): Promise<void> {
     try {
@@ -62,13 +64,22 @@ function Form({ view, user }: { view: ProfileView; user: User }) {
     toast({ title: 'Profile saved', variant: 'success' });
   }
 
+  async function submitWhole(event: SyntheticEvent): Promise<void> {
+    event.preventDefault();
+    await reading.current;
+    await form.handleSubmit(submit)();
+  }
+
   return (
-    <form noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-4">
+    <form noValidate onSubmit={(event) => void submitWhole(event)} className="grid gap-4">
       <PictureField
         value={avatar.field.value}
         name={shownName(name, user)}
         userId={user.id}
         onChange={avatar.field.onChange}
+        onReading={(taken) => {
+          reading.current = taken;
+        }}
       />
       <Field label="Display name" error={errors.displayName?.message}>
         {(control) => <Input {...control} {...form.register('displayName')} autoComplete="name" />}

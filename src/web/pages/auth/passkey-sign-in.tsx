@@ -62,6 +62,8 @@ function useFilling(active: boolean): void {
 
 /** Nobody has asked for this: what became of a passkey that was chosen is told, not that none can be offered. */
 function showFaultOfFilling(error: unknown): void {
+  // Some say that they could, and cannot: then there is the button.
+  if (error instanceof DOMException && error.name === 'NotSupportedError') return;
   const isRefusal = typeof error === 'object' && error !== null && 'status' in error && error.status !== 0;
   if (isRefusal) showFault(error);
   else if (describePasskeyFault(error, '') !== undefined)

@@ -1,4 +1,4 @@
-import { decodeNamedCharacterReference } from 'decode-named-character-reference';
+import { characterEntities } from 'character-entities';
 
 /** The HTML of a field as plain text with its lines; sounds and pictures are left out. */
 export function textOfHtml(html: string): string {
@@ -19,7 +19,8 @@ export function textOfHtml(html: string): string {
 }
 
 function decoded(whole: string, code: string): string {
-  if (!code.startsWith('#')) return decodeNamedCharacterReference(code) || whole;
+  if (!code.startsWith('#'))
+    return Object.hasOwn(characterEntities, code) ? (characterEntities[code] ?? whole) : whole;
   const number = /^#x/i.test(code) ? Number.parseInt(code.slice(2), 16) : Number.parseInt(code.slice(1), 10);
   return number > 0 && number <= 0x10_ff_ff ? String.fromCodePoint(number) : '';
 }
