@@ -3,6 +3,7 @@ import { accessibilityFaultsInBothThemes } from './accessibility-in-both-themes.
 import { addAccount, bringSession, newAccount } from './account.ts';
 import { untilAppRuns } from './app-runs.ts';
 import { expectReadyForOffline } from './device.ts';
+import { holdCode } from './hold-code.ts';
 import { type KoraServer, openServer, test } from './server.ts';
 
 test.setTimeout(180_000);
@@ -44,19 +45,6 @@ test('a question that was sent before the code ran is answered, and leads to an 
   await page.reload();
   await expect(page.getByText('Filled in from your question')).toBeVisible();
 });
-
-/** The page is there; the app is on its way until it is let go. */
-async function holdCode(page: Page): Promise<() => void> {
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue().catch(() => undefined);
-  });
-  return release;
-}
 
 for (const way of ['Enter', 'the button'])
   test(`a question that is typed and sent by ${way} before the code runs is asked once, and stands in no address`, async ({

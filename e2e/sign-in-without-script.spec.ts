@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { accessibilityFaults } from './accessibility.ts';
 import { addAccount, expectNoSidewaysScroll, expectSignedIn, newAccount } from './account.ts';
 import { untilAppRuns } from './app-runs.ts';
+import { holdCode } from './hold-code.ts';
 import { test } from './server.ts';
 
 test.setTimeout(120_000);
@@ -61,15 +62,7 @@ test.describe('with JavaScript switched off', () => {
 test('a press before the code runs signs up, with no password in any address', async ({ page, server }) => {
   const account = newAccount();
   const addresses = addressesOf(page);
-  // The page is there; the app is still on its way.
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue().catch(() => undefined);
-  });
+  const release = await holdCode(page);
   await page.goto('/auth', { waitUntil: 'commit' });
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
@@ -87,14 +80,7 @@ test('what a password manager has filled in is sent by a press before the code r
   page,
 }) => {
   const account = newAccount();
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue().catch(() => undefined);
-  });
+  const release = await holdCode(page);
   await page.goto('/auth?next=%2Fdashboard', { waitUntil: 'commit' });
   const email = page.getByLabel('Email');
   await expect(email).toBeFocused();
@@ -113,14 +99,7 @@ test('what was typed before the code ran is still there when it runs, whatever t
   page,
 }) => {
   const account = newAccount();
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue().catch(() => undefined);
-  });
+  const release = await holdCode(page);
   await page.goto('/auth?next=%2Fdashboard', { waitUntil: 'commit' });
   await page.getByLabel('Email').fill(account.email);
   const before = await page.getByRole('button', { name: 'Create account' }).boundingBox();
