@@ -46,6 +46,10 @@ test('with the server gone an agent still works, and what was saved arrives when
   await page.evaluate(`dispatchEvent(new Event('focus'))`);
   await expect(page.getByRole('button', { name: /change waiting/ })).toBeHidden({ timeout: 60_000 });
 
+  // What else can be done with a run is code that may have been missing without the server, and comes now.
+  await expect(page.getByRole('region', { name: 'Your runs' })).toMatchAriaSnapshot(`
+    - button "More for Worked out alone"
+  `);
   // It is in the account now: somebody without an account sees it by a link.
   await page.getByRole('button', { name: 'More for Worked out alone' }).click();
   await page.getByRole('menuitem', { name: 'Share by a link' }).click();

@@ -13,6 +13,7 @@ import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 /** What a page may tell the worker. */
 export type WorkerMessage =
   | 'activate'
+  | 'take-over'
   | 'keep-later'
   /** What was loaded before there was a worker. */
   | { readonly keep: readonly string[] };
@@ -35,6 +36,7 @@ export function runWorker(scope: WorkerScope, build: WorkerBuild): void {
   scope.addEventListener('message', (event) => {
     const message = event.data as WorkerMessage;
     if (message === 'activate') event.waitUntil(scope.skipWaiting());
+    else if (message === 'take-over') event.waitUntil(scope.clients.claim());
     else if (message === 'keep-later') event.waitUntil(keepLater(scope, build));
     else event.waitUntil(keepLoaded(scope, build, message.keep));
   });

@@ -57,6 +57,8 @@ async function register(): Promise<void> {
   keepLooking(registration);
   const { active } = await container.ready;
   const tell = (message: WorkerMessage) => active?.postMessage(message);
+  // A page that was on its way while the worker took over the others was left out.
+  if (container.controller === null) tell('take-over');
   if (!cameByWorker()) tell({ keep: [location.href.split('#', 1)[0] ?? '', ...loadedAssets()] });
   whenIdle(() => {
     if (!savesData()) whenMayFetchAhead(() => tell('keep-later'));

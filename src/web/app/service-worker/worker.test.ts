@@ -159,6 +159,11 @@ describe('the worker', () => {
     expect(browser.calls).toEqual(['skipWaiting']);
   });
 
+  it('takes a page over that was on its way while it took over the others', async () => {
+    await browser.message('take-over');
+    expect(browser.calls).toEqual(['claim']);
+  });
+
   it('brings the other pages when there is time, and stops without a network', async () => {
     await browser.message('keep-later');
     expect(browser.names('app-assets')).toEqual(['/assets/page-1.js', '/assets/page-2.js']);
