@@ -37,6 +37,21 @@ it('does not bring back an answer that was taken back before it was written', as
   expect(pendingReviews(null)).toEqual([]);
 });
 
+it('still knows that an answer was taken back when the page is closed between the two writes', async () => {
+  const rows: { id: string; device: string; day: string; reviews: KeptReview[] }[] = [];
+  const writer = new ReviewWriter(null);
+  const kept = {
+    rows: () => rows,
+    insert: async (row: (typeof rows)[0]) => void rows.push(row),
+    update: () => new Promise<void>(() => {}),
+  };
+  const answered = writer.add(review, kept);
+  void writer.takeBack(review, kept);
+  await answered;
+  expect(rows).toHaveLength(1);
+  expect(pendingReviews(null)).toEqual([['a', noon, 0, 900]]);
+});
+
 it('reads nothing that is no answer', () => {
   localStorage.setItem('study-pending  x 1', '{');
   localStorage.setItem('study-pending  y 1', '["y", 1, 9, 1]');

@@ -15,9 +15,13 @@ export function notePending(person: string | null, review: KeptReview): void {
   }
 }
 
+/** One that was taken back meanwhile is noted in the same place, and is not forgotten with what stood there before. */
 export function forgetPending(person: string | null, reviews: readonly KeptReview[]): void {
   try {
-    for (const review of reviews) localStorage.removeItem(keyOf(person, review));
+    for (const review of reviews) {
+      const key = keyOf(person, review);
+      if (localStorage.getItem(key) === JSON.stringify(review)) localStorage.removeItem(key);
+    }
   } catch {
     // What could not be noted needs no forgetting.
   }
