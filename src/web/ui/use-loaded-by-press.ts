@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { whenIdle } from '../lib/when-idle.ts';
 import { dismissFailure, toast } from './toast.ts';
 
@@ -8,9 +9,12 @@ interface Loaded<Module> {
   readonly pressed: boolean;
 }
 
+/** What has come once is there at once for the next that needs it. */
+const arrived = new WeakMap<() => Promise<unknown>, unknown>();
+
 /**
  * Code that is no part of what a page waits for: it takes the place of a plain button when the browser is idle, or at the first
- * press. A button that has the focus stays, because the focus would be lost with it.
+ * press. A button that has the focus or is being pressed stays, because the focus or the press would be lost with it.
  */
 export function useLoadedByPress<Module>(load: () => Promise<Module>): {
   readonly loaded: Loaded<Module> | undefined;
@@ -20,12 +24,20 @@ export function useLoadedByPress<Module>(load: () => Promise<Module>): {
 } {
   const [loaded, setLoaded] = useState<Loaded<Module>>();
   const button = useRef<HTMLButtonElement>(null);
+  const wasPressed = useRef(false);
+  // Before it is painted, and not as its first state: a page that the build rendered begins with the plain button.
+  useLayoutEffect(() => {
+    const module = arrived.get(load) as Module | undefined;
+    if (module !== undefined) setLoaded({ module, pressed: false });
+  }, [load]);
   useEffect(() => {
     let ended = false;
     async function takeItsPlace(): Promise<void> {
       const module = await load();
-      const isInUse = button.current !== null && button.current === document.activeElement;
-      if (!ended && !isInUse) setLoaded((before) => before ?? { module, pressed: false });
+      arrived.set(load, module);
+      // In one step: a press that began between the question and the change would end on another button, and be lost.
+      if (!ended && !wasPressed.current && !isInUse(button.current))
+        flushSync(() => setLoaded((before) => before ?? { module, pressed: false }));
     }
     // When it does not come, a press asks for it again.
     const callOff = whenIdle(() => void takeItsPlace().catch(() => undefined));
@@ -38,6 +50,7 @@ export function useLoadedByPress<Module>(load: () => Promise<Module>): {
     loaded,
     button,
     press() {
+      wasPressed.current = true;
       load().then(
         (module) => {
           dismissFailure('Not loaded');
@@ -57,4 +70,9 @@ export function useLoadedByPress<Module>(load: () => Promise<Module>): {
       load().catch(() => undefined);
     },
   };
+}
+
+/** Safari gives no focus to a button that is pressed. */
+function isInUse(button: HTMLButtonElement | null): boolean {
+  return button !== null && (button === document.activeElement || button.matches(':active'));
 }
