@@ -6,6 +6,7 @@ import { caseVectors } from './cases/case-vectors.ts';
 import { dressCase } from './cases/dress-case.ts';
 import { type LikelyCase, likelyCases, meetCase } from './cases/meet-case.ts';
 import type { Meeting } from './cases/meeting.ts';
+import { ownName } from './cases/own-name.ts';
 import { saysItAll } from './cases/says-it-all.ts';
 import { withDeclaredTrace } from './declared/declared-trace.ts';
 import { type DeclaredPlan, planDeclared } from './declared/plan-declared.ts';
@@ -36,7 +37,11 @@ import { readBrief } from './read/read-brief.ts';
 import { thingInQuestion } from './read/thing-in-question.ts';
 import { withoutIdioms } from './read/without-idioms.ts';
 import type { Reading } from './reader/reading.ts';
-import type { AppSpec } from './spec/app-spec.ts';
+import { planReckoned, type ReckonedPlan } from './reckoned/plan-reckoned.ts';
+import { withReckonedTrace, withReckoner } from './reckoned/with-reckoner.ts';
+import type { AppSpec, TraceEntry } from './spec/app-spec.ts';
+import { specFaults } from './spec/check-spec.ts';
+import { partExists } from './spec/part-exists.ts';
 import { keepTold } from './told/keep-told.ts';
 
 /** Every block, without its own type of props: who uses one checks them by its schema. */
@@ -82,11 +87,42 @@ function planOfReading(asRead: Reading, around: Around): AppSpec {
   if (!isRead || languageOf(reading.text) !== 'en') return planFromText(reading.text);
   const known = knownOf(reading);
   const declared = around.met === undefined ? planDeclared(reading.text, blockPropsOf(allBlocks)) : undefined;
+  const reckoned = declared === undefined && around.met === undefined ? reckonedOf(known) : undefined;
+  if (reckoned?.isWhole === true) return asReckoned(reckoned, known, reading);
   const plan = declared === undefined ? withFacts(known, around) : asDeclared(declared, known);
   const spec = keepLimits({ ...plan, trace: traceReading(plan, known.reading, blocksById), reading });
   if (declared !== undefined) return withDeclaredTrace(spec, declared.trace);
   const told = wholeIn(spec) === undefined ? keepTold(spec, known.facts) : spec;
-  return { ...told, trace: [...told.trace, ...listLeftOver(told, reading.text)] };
+  const whole = { ...told, trace: [...told.trace, ...listLeftOver(told, reading.text)] };
+  return reckoned === undefined ? whole : besideReckoned(whole, reckoned);
+}
+
+function reckonedOf({ reading, facts, said }: Known): ReckonedPlan | undefined {
+  const name = facts.title ?? ownName(reading) ?? said.name;
+  return planReckoned(reading.text, name, blockPropsOf(allBlocks));
+}
+
+/** Where a text tells how something is reckoned, its own figures are the app. */
+function asReckoned(
+  { spec, trace }: ReckonedPlan,
+  { said, facts, reading: bound }: Known,
+  reading: Reading,
+): AppSpec {
+  const theme = { ...said.theme, layout: spec.theme.layout };
+  const plan = inSaidCurrency({ ...spec, theme, notes: said.notes, reading }, facts);
+  const traced = withReckonedTrace({ ...plan, trace: traceReading(plan, bound, blocksById) }, trace);
+  return { ...traced, trace: [...traced.trace, ...listLeftOver(traced, reading.text)] };
+}
+
+/** An app of more than prices has the calculator of the text, where the whole holds together with it. */
+function besideReckoned(plan: AppSpec, { spec, trace }: ReckonedPlan): AppSpec {
+  const whole = withReckoner(plan, spec);
+  const isThere = ({ served }: TraceEntry) => served.every((part) => partExists(part, whole));
+  const traced = withReckonedTrace(
+    whole,
+    trace.filter((entry) => entry.served.length > 0 && isThere(entry)),
+  );
+  return whole !== plan && specFaults(traced).length <= specFaults(plan).length ? traced : plan;
 }
 
 /** What a specification declares is the app; the rest of the text gives its look, its currency and what it is called. */

@@ -1,0 +1,30 @@
+import { sentencesOf } from './price-clauses.ts';
+import type { ReadSheet } from './read-sheet.ts';
+
+const reckoning =
+  /\bcalculat|\bquot(?:e|es|ation)\b|\bestimat|\bwork(?:s|ed|ing)? out\b|\bhow much\b|\bowes?\b|\btotals?\b|\bwhat (?:it|they|this|their [\p{L}]+|a [\p{L}]+) (?:would )?costs?\b|\b(?:see|sees|shows?|with|and) (?:the |a |each )?price\b|\bpric(?:e|ing|es) (?:page|app|tool|calculator|should|comes?)\b|\bprice (?:per person )?too\b|\bsplitter\b|\border form\b|\bbooking form\b|\bdeposit\b|\b(?:rental|hire)\b/iu;
+
+/** Whether somebody wants a result of figures, and not only tells of prices. */
+export function asksToReckon(text: string): boolean {
+  return reckoning.test(text);
+}
+
+/** Enough was read to reckon with, and little that was not. */
+export function isUnderstood({ sheet, told, equations, left, taken }: ReadSheet): boolean {
+  const rates = told.filter(({ kind }) => kind === 'rate').length;
+  const priced = told.filter(({ kind }) => kind === 'rate' || kind === 'fee' || kind === 'change').length;
+  const hasChoice = sheet.inputs.some(({ kind, options = [] }) => kind === 'choice' && options.length > 1);
+  const isEnough = equations > 0 || (rates > 0 && priced + told.length > 3) || (hasChoice && told.length > 3);
+  return isEnough && sheet.inputs.length > 0 && left.length * 2 <= taken.length;
+}
+
+const least = 0.4;
+
+/** Whether a text is about this above all: otherwise it belongs into a larger app. */
+export function isMostlyReckoned(text: string, { taken }: ReadSheet): boolean {
+  const sentences = sentencesOf(text);
+  const about = sentences.filter(
+    ({ words, at }) => reckoning.test(words) || taken.some((one) => one.at[0] < at[1] && one.at[1] > at[0]),
+  );
+  return about.length >= sentences.length * least;
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { evaluate } from '../library/rules/evaluate.ts';
+import { parseFormula } from '../library/rules/parse-formula.ts';
+import { type ReckonInput, scopeOf } from '../library/rules/reckon.ts';
+import { readSheet } from './read-sheet.ts';
+import { reckonerOf } from './sheet-reckoner.ts';
+
+type Entered = Readonly<Record<string, string | number | boolean>>;
+
+/** What comes out for values by the labels of their fields, everything else as it stands at first. */
+function reckoned(text: string, entered: Entered): Record<string, unknown> {
+  const sheet = readSheet(text)?.sheet;
+  const reckoner = sheet === undefined ? undefined : reckonerOf(sheet);
+  if (reckoner === undefined) throw new Error('Nothing was read.');
+  const inputs = reckoner['inputs'] as ReckonInput[];
+  const unknown = Object.keys(entered).filter((label) => !inputs.some((one) => one.label === label));
+  expect(unknown).toEqual([]);
+  const values = Object.fromEntries(
+    inputs.map(({ name, label, start }) => [name, entered[label] ?? start ?? null]),
+  );
+  const scope = scopeOf({
+    inputs,
+    values,
+    faults: {},
+    numbers: {},
+    today: '2026-05-11',
+    now: '2026-05-11T09:00',
+  });
+  const results = reckoner['results'] as { label: string; formula: string }[];
+  return Object.fromEntries(
+    results.map(({ label, formula }) => [label, evaluate(parseFormula(formula), scope)]),
+  );
+}
+
+const told: readonly (readonly [string, Entered, Entered])[] = [
+  [
+    'price calculator for my house painting: 14 € per square metre, two coats 20 € per square metre, ceilings count 4 € extra per square metre, minimum 150 €, plus 19 % VAT',
+    { Area: 30, Kind: 'Two coats', Ceilings: true },
+    { Net: 720, 'VAT 19%': 136.8, Total: 856.8 },
+  ],
+  [
+    'price calculator for my house painting: 14 € per square metre, minimum 150 €, plus 19 % VAT',
+    { Area: 5 },
+    { Net: 150, Total: 178.5 },
+  ],
+  [
+    'Canoe 25 € a day, raft 60 € a day, life vests 3 € each. From 3 days 10% off. 20% deposit.',
+    { Canoes: 2, Rafts: 1, 'Life vests': 4, Days: 3 },
+    { Subtotal: 342, Discount: 34.2, Total: 307.8, 'Deposit 20%': 61.56 },
+  ],
+  [
+    '85 euros per hour for two men and a van, extra man 30 euros per hour, 1.20 € per km beyond 30 km, piano flat 120. Hours are rounded up to full hours. Minimum 3 hours.',
+    { Hours: 3.5, 'Extra men': 1, Distance: 50, Piano: true },
+    { Travel: 24, Total: 4 * 85 + 4 * 30 + 24 + 120 },
+  ],
+  [
+    '40 € an hour on weekdays, 60 € an hour at weekends, cleaning fee 50 €. At least 2 hours. Members pay half.',
+    { Day: '2026-05-16', Hours: 3, Members: true },
+    { Subtotal: 230, Total: 115 },
+  ],
+  [
+    'A pitch costs 9 € per night, each adult 6 € per night, children 3 € per night, under 4 free, a dog 2 € per night. In July and August the pitch is 14 €. Tourist tax 0.60 € per adult per night. At most 6 people on a pitch.',
+    { Arrival: '2026-07-04', Nights: 2, Adults: 2, Children: 1, 'Children under 4': 1, Dogs: 1 },
+    { 'For pitches': 28, Total: 28 + 24 + 6 + 4 + 2.4 },
+  ],
+  [
+    'A pitch costs 9 € per night, each adult 6 € per night, children 3 € per night. At most 6 people on a pitch.',
+    { Nights: 2, Adults: 5, Children: 2 },
+    { Total: 'At most 6 people.' },
+  ],
+  [
+    'Three sizes: small 28 €, medium 42 €, large 60 €. Writing on the cake 5 €. Delivery 8 €, over 60 euro free delivery. Orders at least 3 days ahead.',
+    { Size: 'Large', 'Writing on the cake': true, Delivery: true, Day: '2026-06-01' },
+    { 'Price of delivery': 0, Total: 65 },
+  ],
+  [
+    'Three sizes: small 28 €, medium 42 €, large 60 €. Delivery 8 €. Orders at least 3 days ahead.',
+    { Size: 'Small', Delivery: true, Day: '2026-05-13' },
+    { Total: 'Please choose a day at least 3 days ahead.' },
+  ],
+  [
+    'flyers A6 0.08 each, A5 0.12 each, A4 0.20 each. Setup 15 €. From 500 pieces 10 % off, from 1000 pieces 20 % off. Express plus 30 %. plus 20 % VAT. Minimum 50 pieces.',
+    { Kind: 'A5', Pieces: 1000, Express: true },
+    { Subtotal: 135, Discount: 27, Net: 140.4, Total: 168.48 },
+  ],
+  [
+    '28 € per night, second dog half price. 15 € extra for pick up. max 3 dogs, min 2 nights. from 7 nights 10 % off.',
+    { Nights: 7, Dogs: 2, 'Pick up': true },
+    { Subtotal: 309, Total: 278.1 },
+  ],
+  [
+    'room length and width in metres, divided by 0.36 is the number of tiles, rounded up, plus 10 % waste. a tile costs 4.50',
+    { 'Room length': 3.6, 'Room width': 2 },
+    { Tiles: 22, Total: 99 },
+  ],
+  [
+    'wall area = length times height, minus the windows area. one litre covers 10 square metres. two coats. a 2.5 litre tin costs 24.90, rounded up to full tins',
+    { Length: 10, Height: 2.5, 'Windows area': 3 },
+    { 'Wall area': 22, Litres: 4.4, Tins: 2, 'For tins': 49.8 },
+  ],
+  [
+    'interest is amount times rate divided by 100 times years. the total is amount plus interest. monthly payment is total divided by years times 12',
+    { Amount: 10_000, Rate: 5, Years: 2 },
+    { Interest: 1000, Total: 11_000, 'Monthly payment': 11_000 / 24 },
+  ],
+  [
+    'watts times hours per day divided by 1000 is kWh per day. price 0.32 € per kWh. show cost per day, per month and per year',
+    { Watts: 2000, 'Hours per day': 3 },
+    { 'KWh per day': 6, Total: 1.92, 'Per month': 57.6, 'Per year': 700.8 },
+  ],
+];
+
+describe('what a text says is reckoned', () => {
+  it.each(told)('%s', (text, entered, expected) => {
+    const results = reckoned(text, entered);
+    for (const [label, value] of Object.entries(expected)) {
+      if (typeof value === 'number') expect(results[label], label).toBeCloseTo(value, 2);
+      else expect(results[label], label).toBe(value);
+    }
+  });
+
+  it('asks for nothing that no figure speaks of', () => {
+    expect(readSheet('A diary for my dog with photos. He is 3 years old.')).toBeUndefined();
+  });
+
+  it('says what it did not use', () => {
+    const read = readSheet(
+      '30 minutes cost 22 €, 45 minutes 32 €. 10 lessons paid ahead: the eleventh is free.',
+    );
+    expect(read?.left.map(({ text }) => text)).toEqual(['10 lessons paid ahead: the eleventh is free']);
+  });
+});
