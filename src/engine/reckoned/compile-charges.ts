@@ -40,7 +40,8 @@ export function compileCharges(
     ...grouped.choices.map((choice) => choiceCharge(choice, making)),
     ...baseFirst(grouped.rates).map((rate) => rateCharge(rate, making)),
   ];
-  return [...charges, ...feeCharges(making, charges)];
+  const staff = told.flatMap(({ said }) => (said.kind === 'one-per' ? [staffCharge(said, making)] : []));
+  return [...charges, ...staff, ...feeCharges(making, [...charges, ...staff])];
 }
 
 /** What has no name of its own is the price itself. */
@@ -188,7 +189,8 @@ function rateCharge(rate: Rate, making: Making): Charge {
     rate.isWhole !== true &&
     !needed.test(label) &&
     beyond === undefined &&
-    (isExtra || per.every((unit) => shared.includes(unit)));
+    (isExtra ||
+      per.every((unit) => shared.includes(unit) || (unit === 'adult' && shared.includes('person'))));
   const units = unitsOf(per, making, { beyond, ...(label === '' ? {} : { label: isTicked ? '' : label }) });
   if (isTicked)
     return charged(making, `Price of ${label}`, `if(${maker.tick(label)}, ${units} * ${amount}, 0)`);
@@ -199,6 +201,18 @@ function rateCharge(rate: Rate, making: Making): Charge {
     label === '' ? lineLabel(per[0] ?? '') : `For ${label.toLowerCase()}`,
     `${paid} * ${amount}${own}`,
   );
+}
+
+/** “One waiter per 15 guests at 700 each”: a part of the next needs one more. */
+function staffCharge(
+  { label, size, unit, amount }: Extract<SaidPrice, { kind: 'one-per' }>,
+  making: Making,
+): Charge {
+  const { maker, people, peopleWord } = making;
+  const quantity = people.of(unit, false, peopleWord) ?? maker.quantity(unit);
+  const words = pluralPhrase(label === '' ? 'helper' : label.toLowerCase());
+  const count = maker.line(words, `ceil(${quantity} / ${size})`, 'number');
+  return charged(making, `For ${words}`, `${count} * ${amount}`);
 }
 
 type FreeOver = Extract<SaidPrice, { kind: 'free-over' }>;

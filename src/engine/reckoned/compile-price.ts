@@ -21,6 +21,8 @@ export function compilePrice(told: readonly Told[], maker: SheetMaker, text: str
     /\b(guests|people|persons|participants|visitors|passengers)\b/i.exec(text)?.[1] ?? 'People',
   ).replace(/^Persons$/, 'People');
   for (const { unit } of ofKind(told, 'round-up')) maker.roundUp(unit);
+  if (staysByDays.test(text) && ofKind(told, 'rate').some(({ per }) => per.includes('night')))
+    keepStay(maker);
   const charges = compileCharges(told, maker, people, peopleWord);
   if (charges.length === 0) return undefined;
   const price = reduced(charges, told, maker, people);
@@ -31,6 +33,16 @@ export function compilePrice(told: readonly Told[], maker: SheetMaker, text: str
     maker.line('Price per person', `${main} / greater(1, ${people.all(peopleWord)})`);
   for (const { label } of ofKind(told, 'included')) maker.notes.push(`${sentenceCase(label)}: free.`);
   return main;
+}
+
+const staysByDays = /\b(?:arrival|arriv(?:e|ing)|departure|check-?in|for dates|their dates)\b/i;
+
+/** Who says when they come and leave says how many nights. */
+function keepStay(maker: SheetMaker): void {
+  const arrival = maker.add({ label: 'Arrival', kind: 'date', start: '+14' });
+  const departure = maker.add({ label: 'Departure', kind: 'date', start: '+21' });
+  maker.setQuantity('night', maker.line('Nights', `days(${arrival}, ${departure})`, 'number'));
+  maker.refuse(`${departure} <= ${arrival}`, 'The departure must be after the arrival.');
 }
 
 /** The sum with everything that comes off or on it. */
@@ -154,6 +166,8 @@ function keepBounds(told: readonly Told[], maker: SheetMaker, people: People, pe
     const test =
       when === undefined || when === 'otherwise' ? '' : `${whenTest(when, maker.day(unit === 'night'))} and `;
     const where = test === '' ? '' : ' at this time';
+    const [first = ''] = /[a-z]\w*/.exec(quantity) ?? [];
+    if (least !== undefined && when === undefined) maker.begin(first, least);
     if (least !== undefined)
       maker.refuse(`${test}${quantity} < ${least}`, `At least ${least} ${words}${where}.`);
     if (most !== undefined) maker.refuse(`${test}${quantity} > ${most}`, `At most ${most} ${words}${where}.`);

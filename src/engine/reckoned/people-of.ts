@@ -36,12 +36,13 @@ export class People {
 
   private counted(shareOf: (child: Child) => number, word = 'Guests'): string {
     if (!this.isApart) return this.maker.quantity('person', word);
+    const adults = this.maker.quantity('adult', 'Adults');
     const parts = this.children.map((child) => ({ name: this.child(child), share: shareOf(child) }));
     const young = this.hasChildRate ? [{ name: this.maker.quantity('child', 'Children'), share: 1 }] : [];
     const terms = [...young, ...parts]
       .filter(({ share }) => share > 0)
       .map(({ name, share }) => (share === 1 ? name : `${name} * ${share}`));
-    return `(${[this.maker.quantity('adult', 'Adults'), ...terms].join(' + ')})`;
+    return `(${[adults, ...terms].join(' + ')})`;
   }
 
   private child({ label }: Child): string {

@@ -26,10 +26,10 @@ export function readBound(words: string, before: Bound | undefined): Bound | und
   if (down !== null && !noUnit.test(down[2] ?? ''))
     return { kind: 'bound', unit: unitOf(down[2] ?? ''), least: Number(down[1]), ...held };
   const up = most.exec(rest);
-  if (up !== null && !noUnit.test(up[2] ?? '')) {
-    const unit = up[2] === undefined ? (/sleeps/i.test(up[0]) ? 'person' : undefined) : unitOf(up[2]);
-    if (unit !== undefined) return { kind: 'bound', unit, most: Number(up[1]), ...held };
-  }
+  const counted = up?.[2] === undefined || noUnit.test(up[2]) ? undefined : unitOf(up[2]);
+  // “sleeps 6 in three bedrooms”
+  const unit = counted ?? (up !== null && /sleeps/i.test(up[0]) ? 'person' : undefined);
+  if (up !== null && unit !== undefined) return { kind: 'bound', unit, most: Number(up[1]), ...held };
   // “Minimum stay 3 nights, in July and August 7 nights”
   const again = /^(\d+)\s+([\p{L}-]+)$/u.exec(rest.trim());
   if (again !== null && when !== undefined && before !== undefined && unitOf(again[2] ?? '') === before.unit)

@@ -3,6 +3,7 @@ import { readBound } from './read-bounds.ts';
 import { changeForms } from './read-changes.ts';
 import { readAmount, readBare } from './read-rates.ts';
 import type { Rate, SaidPrice, Told } from './said-price.ts';
+import { unitOf } from './said-unit.ts';
 
 /** All that a text says about prices, and the parts with a figure that say something else. */
 export interface ReadPrices {
@@ -36,14 +37,35 @@ function readClause(
   if (bound !== undefined) return bound;
   if (/^(?:and\s+)?(?:the\s+)?(?:price|cost)s?\s+(?:per|for each)\s+(?:person|head|guest)\b/i.test(text))
     return { kind: 'per-head' };
+  const staff =
+    /^(?:one|1|an?)\s*([\p{L}]*)\s+(?:per|for every|for each)\s+(\d+)\s+([\p{L}-]+)\s+(?:at|for|costs?)\s+¤(\d+(?:\.\d+)?)/iu.exec(
+      text,
+    );
+  if (staff !== null) {
+    const [, word = '', size = '1', unit = '', price = '0'] = staff;
+    return {
+      kind: 'one-per',
+      label: word || heading,
+      size: Number(size),
+      unit: unitOf(unit),
+      amount: Number(price),
+    };
+  }
   const amount = readAmount(text);
-  if (amount !== undefined) return amount;
+  if (amount !== undefined) return underHeading(amount, heading);
   const isList = last?.kind === 'fee' || last?.kind === 'rate' || heading !== '' || /\bflat\b/i.test(text);
   const bare = isList || before.length > 0 ? readBare(text) : undefined;
   if (bare !== undefined)
     return { kind: 'fee', ...bare, isAlways: /\b(?:fee|cleaning|call-?out|set-?up)\b/i.test(bare.label) };
   const free = /^([\p{L} -]{3,24}?)\s+(?:is |are )?(?:free|included|for free)$/iu.exec(text);
   return free === null ? undefined : { kind: 'included', label: free[1] ?? '' };
+}
+
+/** “Prices per night: 120 € from September to May”: the heading says what is paid for. */
+function underHeading(said: SaidPrice, heading: string): SaidPrice {
+  const unit = /\bper\s+([\p{L}-]+)$/iu.exec(heading)?.[1];
+  if (unit === undefined || said.kind !== 'rate' || said.per.length > 0) return said;
+  return { ...said, per: [unitOf(unit)] };
 }
 
 const fewest = 3;

@@ -85,6 +85,7 @@ function labelOf(before: string, after: string): string | undefined {
     /[%\d]/.test(said.replaceAll(/\b[A-Z]\d\b|\b\d+ ?(?:cm|mm|minutes?|min)\b/g, ''))
   )
     return undefined;
+  if (/\b(?:is|are|was|will|can|should|must|would|has|have)\b/i.test(said)) return undefined;
   return isSomeone(said) ? said : said.replace(/^(?:with|using)\s+/i, '');
 }
 

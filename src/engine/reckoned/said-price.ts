@@ -43,6 +43,14 @@ export type SaidPrice =
   | { readonly kind: 'free-up-to'; readonly value: number; readonly unit: string }
   | { readonly kind: 'included'; readonly label: string }
   | { readonly kind: 'least'; readonly amount: number }
+  | {
+      /** “one waiter per 15 guests at 700 each” */
+      readonly kind: 'one-per';
+      readonly label: string;
+      readonly size: number;
+      readonly unit: string;
+      readonly amount: number;
+    }
   | { readonly kind: 'tax'; readonly percent: number; readonly label: string }
   | { readonly kind: 'deposit'; readonly percent?: number; readonly amount?: number }
   | {

@@ -117,6 +117,9 @@ function shownIn({ inputs, main }: Sheet, { fields }: AskedRecords): string[] {
 function requestPages(key: string, sheet: Sheet, records: AskedRecords): CasePage[] {
   const title = sentenceCase(records.one === 'request' ? 'send a request' : `${records.one} form`);
   const who = records.fields[0]?.[0] ?? 'name';
+  const day =
+    sheet.inputs.find(({ kind }) => kind === 'date')?.name ??
+    records.fields.find(([name]) => name === 'date')?.[0];
   return [
     { title, parts: [{ form: key, done: `Thank you, {${who}}. ${mainLabel(sheet)}: {${sheet.main}}.` }] },
     {
@@ -130,6 +133,7 @@ function requestPages(key: string, sheet: Sheet, records: AskedRecords): CasePag
           },
         },
         { list: key, layout: 'table', filters: ['state'], show: shownIn(sheet, records) },
+        ...(day === undefined ? [] : [{ calendar: `${key} by ${day}` }]),
       ],
     },
   ];

@@ -1,5 +1,5 @@
 import { limits } from '../../kernel/limits.ts';
-import { inlined } from './inline-lines.ts';
+import { inlined, overInputs } from './inline-lines.ts';
 import type { Sheet } from './sheet.ts';
 
 const mostResults = 12;
@@ -12,7 +12,7 @@ export function reckonerOf(sheet: Sheet): Record<string, unknown> | undefined {
   const others = lines.filter((line) => line !== first);
   const results = [first, ...others.slice(0, mostResults - 1)].map(({ name, label, kind, unit }) => ({
     label,
-    formula: name === main ? refusing(inlined(name, sheet), refusals) : inlined(name, sheet),
+    formula: name === main ? refusing(inlined(name, sheet), refusals, sheet) : inlined(name, sheet),
     ...(kind === 'money' ? { kind } : {}),
     ...(unit === undefined ? {} : { unit }),
   }));
@@ -22,6 +22,9 @@ export function reckonerOf(sheet: Sheet): Record<string, unknown> | undefined {
 }
 
 /** What is refused says why instead of what it would cost. */
-function refusing(formula: string, refusals: Sheet['refusals']): string {
-  return refusals.reduceRight((other, { never, says }) => `if(${never}, "${says}", ${other})`, formula);
+function refusing(formula: string, refusals: Sheet['refusals'], sheet: Sheet): string {
+  return refusals.reduceRight(
+    (other, { never, says }) => `if(${overInputs(never, sheet)}, "${says}", ${other})`,
+    formula,
+  );
 }

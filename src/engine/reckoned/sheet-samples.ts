@@ -39,7 +39,7 @@ function inputValue({ kind, options = [], min = 0, max, start }: SheetInput, ind
     case 'yes-no':
       return index % 3 === 1;
     case 'date':
-      return Number(start ?? 7) + index * 5;
+      return Number(start ?? 7) + index * 7;
     default: {
       const value = (typeof start === 'number' ? start : min + 4) + (index % 3);
       return max === undefined ? value : Math.min(value, max);

@@ -186,6 +186,13 @@ export class SheetMaker {
     };
   }
 
+  /** What stands in a field at first. */
+  begin(name: string, start: number): void {
+    const at = this.inputs.findIndex((one) => one.name === name);
+    const before = this.inputs[at];
+    if (before !== undefined) this.inputs[at] = { ...before, start };
+  }
+
   refuse(never: string, says: string): void {
     this.refusals.push({ never, says: says.replaceAll('"', '”') });
   }
