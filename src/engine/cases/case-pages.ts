@@ -96,7 +96,7 @@ const makers: Readonly<Record<string, (part: CasePart, making: Making) => Sectio
     return { block: 'tiles', props: { entity, state: by, label, where } };
   },
   chart: chartOf,
-  form: ({ form = '', done }, making) => {
+  form: ({ form = '', done, show }, making) => {
     const entity = entityOf(form, making);
     const leaves = leftToActs(entity, making.acts);
     return {
@@ -105,6 +105,7 @@ const makers: Readonly<Record<string, (part: CasePart, making: Making) => Sectio
         entity: entity.name,
         done: done ?? 'Thank you, it is noted.',
         ...(leaves.length === 0 ? {} : { leaves }),
+        ...(show === undefined ? {} : { shows: show }),
       },
     };
   },

@@ -121,7 +121,16 @@ function requestPages(key: string, sheet: Sheet, records: AskedRecords): CasePag
     sheet.inputs.find(({ kind }) => kind === 'date')?.name ??
     records.fields.find(([name]) => name === 'date')?.[0];
   return [
-    { title, parts: [{ form: key, done: `Thank you, {${who}}. ${mainLabel(sheet)}: {${sheet.main}}.` }] },
+    {
+      title,
+      parts: [
+        {
+          form: key,
+          show: sheet.lines.map(({ name }) => name),
+          done: `Thank you, {${who}}. ${mainLabel(sheet)}: {${sheet.main}}.`,
+        },
+      ],
+    },
     {
       title: sentenceCase(records.many),
       for: ['owner'],

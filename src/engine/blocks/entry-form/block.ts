@@ -16,6 +16,8 @@ const props = z.object({
   submitLabel: z.string().min(1).max(limits.engine.textLength).optional(),
   /** Fields that are not asked here, since something else fills them later. */
   leaves: z.array(z.string()).max(limits.engine.fieldsPerEntity).optional(),
+  /** Worked-out fields that are shown while somebody enters. */
+  shows: z.array(z.string()).max(limits.engine.fieldsPerEntity).optional(),
 });
 type EntryFormProps = z.infer<typeof props>;
 
@@ -36,7 +38,11 @@ export const block = defineBlock<EntryFormProps>({
     entityOf(spec, entity) === undefined
       ? [`There are no “${entity}”`]
       : textFaults(done, sightOf(spec, entity)),
-  emit({ entity, done, leaves = [], submitLabel = 'Send' }, section, { file, page, spec, ...context }) {
+  emit(
+    { entity, done, leaves = [], shows = [], submitLabel = 'Send' },
+    section,
+    { file, page, spec, ...context },
+  ) {
     const one = inText(entityOf(spec, entity)?.one ?? 'Entry');
     return {
       tag: file.use('EntryForm', 'content/entry-form.tsx'),
@@ -49,6 +55,7 @@ export const block = defineBlock<EntryFormProps>({
         done,
         submitLabel,
         ...(leaves.length === 0 ? {} : { leaves }),
+        ...(shows.length === 0 ? {} : { shows }),
       },
     };
   },

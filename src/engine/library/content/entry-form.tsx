@@ -11,6 +11,7 @@ import { Button } from '../ui/button.tsx';
 import { Panel } from '../ui/card.tsx';
 import { inText } from '../words/in-text.ts';
 import { numberField, numberFor, shortNumber } from './entry-number.ts';
+import { WorkedOutLines } from './worked-out-lines.tsx';
 
 interface EntryFormProps {
   entity: Entity;
@@ -20,10 +21,12 @@ interface EntryFormProps {
   submitLabel: string;
   /** Names of fields that something else fills later. */
   leaves?: readonly string[];
+  /** Names of worked-out fields that are shown while somebody enters. */
+  shows?: readonly string[];
 }
 
 /** A form on the page itself. What a rule refuses stays as it was typed; what was taken is confirmed with a number. */
-export function EntryForm({ entity, title, done, submitLabel, leaves = [] }: EntryFormProps) {
+export function EntryForm({ entity, title, done, submitLabel, leaves = [], shows = [] }: EntryFormProps) {
   const [entered, setEntered] = useState<{ text: string; number: string }>();
   function enter(values: Values): void {
     const automatic = startValues(
@@ -42,6 +45,9 @@ export function EntryForm({ entity, title, done, submitLabel, leaves = [] }: Ent
             fields={entity.fields.filter(({ name }) => !leaves.includes(name))}
             submitLabel={submitLabel}
             onSubmit={enter}
+            {...(shows.length === 0
+              ? {}
+              : { below: (values) => <WorkedOutLines entity={entity} values={values} names={shows} /> })}
           />
         ) : (
           <Confirmation entity={entity} {...entered} onAgain={() => setEntered(undefined)} />

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { FieldValue } from '../store/collection.ts';
 import { Button } from '../ui/button.tsx';
 import { checkValues, type Faults, Refused, startValues, type Values } from './check-values.ts';
@@ -11,10 +11,12 @@ interface RecordFormProps {
   submitLabel: string;
   onSubmit: (values: Values) => void;
   onCancel?: () => void;
+  /** What is worked out of the values as they stand, shown above the buttons. */
+  below?: (values: Values) => ReactNode;
 }
 
 /** Asks for the values of a record, says beside each field what is wrong, and hands them on when all are right. */
-export function RecordForm({ fields, start, submitLabel, onSubmit, onCancel }: RecordFormProps) {
+export function RecordForm({ fields, start, submitLabel, onSubmit, onCancel, below }: RecordFormProps) {
   const asked = fields.filter(({ automatic, formula }) => automatic !== true && formula === undefined);
   const [values, setValues] = useState<Values>(() => startValues(asked, start));
   const [faults, setFaults] = useState<Faults>({});
@@ -50,6 +52,7 @@ export function RecordForm({ fields, start, submitLabel, onSubmit, onCancel }: R
           onChange={(value) => setValues((before) => ({ ...before, [field.name]: value }))}
         />
       ))}
+      {below?.(values)}
       {refusal === undefined ? null : (
         <p
           role="alert"
