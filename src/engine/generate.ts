@@ -84,8 +84,8 @@ function planByDictionary(text: string, isWord: (word: string) => boolean): AppS
 function planOfReading(asRead: Reading, around: Around): AppSpec {
   const reading = thingInQuestion(withoutIdioms(asRead));
   const isRead = reading.spans.some(({ kind }) => 'KXTAPF'.includes(kind));
-  if (!isRead || languageOf(reading.text) !== 'en') return planFromText(reading.text);
   const known = knownOf(reading);
+  if (!isRead || languageOf(reading.text) !== 'en') return ofFewWords(known, around, reading);
   const declared = around.met === undefined ? planDeclared(reading.text, blockPropsOf(allBlocks)) : undefined;
   const reckoned = declared === undefined && around.met === undefined ? reckonedOf(known) : undefined;
   if (reckoned?.isWhole === true) return asReckoned(reckoned, known, reading);
@@ -95,6 +95,12 @@ function planOfReading(asRead: Reading, around: Around): AppSpec {
   const told = wholeIn(spec) === undefined ? keepTold(spec, known.facts) : spec;
   const whole = { ...told, trace: [...told.trace, ...listLeftOver(told, reading.text)] };
   return reckoned === undefined ? whole : besideReckoned(whole, reckoned);
+}
+
+/** A bare price list has too few words to tell its language by. */
+function ofFewWords(known: Known, { met }: Around, reading: Reading): AppSpec {
+  const reckoned = met === undefined ? reckonedOf(known) : undefined;
+  return reckoned?.isWhole === true ? asReckoned(reckoned, known, reading) : planFromText(reading.text);
 }
 
 function reckonedOf({ reading, facts, said }: Known): ReckonedPlan | undefined {

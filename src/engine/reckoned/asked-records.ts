@@ -42,7 +42,7 @@ export function askedRecords(text: string, hasDay: boolean): AskedRecords | unde
   return { one: request, many: plural(request), isRequest: true, fields: fieldsOf(text, true, hasDay) };
 }
 
-const titles = ['customer', 'client', 'family', 'student', 'pupil', 'guest', 'name'];
+const titles = ['customer', 'client', 'family', 'name', 'student', 'pupil', 'guest'];
 
 function fieldsOf(text: string, isRequest: boolean, hasDay: boolean): (readonly [string, string])[] {
   const says = (word: string) =>

@@ -172,6 +172,13 @@ function rateCharge(rate: Rate, making: Making): Charge {
       `${maker.quantity(`${words} ${per[0]}`, words)} * ${amount}`,
     );
   }
+  // “after 10 pm 15 an hour”: these hours are counted apart.
+  if (/^(?:after|before)\s/i.test(label))
+    return charged(
+      making,
+      `For hours ${label}`,
+      `${maker.quantity(`hour ${label}`, `Hours ${label}`)} * ${amount}`,
+    );
   const count = countedBy(rate, making);
   if (count !== undefined)
     return charged(

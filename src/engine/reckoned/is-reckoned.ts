@@ -1,5 +1,6 @@
 import { sentencesOf } from './price-clauses.ts';
 import type { ReadSheet } from './read-sheet.ts';
+import { isSomeone } from './said-unit.ts';
 
 const reckoning =
   /\bcalculat|\bquot(?:e|es|ation)\b|\bestimat|\bwork(?:s|ed|ing)? out\b|\bhow much\b|\bowes?\b|\btotals?\b|\bwhat (?:it|they|this|their [\p{L}]+|a [\p{L}]+) (?:would )?costs?\b|\b(?:see|sees|shows?|with|and) (?:the |a |each )?price\b|\bpric(?:e|ing|es) (?:page|app|tool|calculator|should|comes?)\b|\bprice (?:per person )?too\b|\bsplitter\b|\border form\b|\bbooking form\b|\bdeposit\b|\b(?:rental|hire)\b/iu;
@@ -9,9 +10,22 @@ export function asksToReckon(text: string): boolean {
   return reckoning.test(text);
 }
 
+const manyFigures = 5;
+const nearlyAll = 0.7;
+
+/** Who tells little else than prices wants them reckoned, and need not say so. */
+export function tellsOnlyPrices(text: string, { told, taken }: ReadSheet): boolean {
+  const rates = told.filter(({ kind }) => kind === 'rate').length;
+  const sentences = sentencesOf(text);
+  const about = sentences.filter(({ at }) => taken.some((one) => one.at[0] < at[1] && one.at[1] > at[0]));
+  return rates > 1 && told.length >= manyFigures && about.length >= sentences.length * nearlyAll;
+}
+
 /** Enough was read to reckon with, and little that was not. */
 export function isUnderstood({ sheet, told, equations, left, taken }: ReadSheet): boolean {
-  const rates = told.filter(({ kind }) => kind === 'rate').length;
+  const rates = told.filter(
+    (one) => one.kind === 'rate' || (one.kind === 'fee' && isSomeone(one.label)),
+  ).length;
   const priced = told.filter(({ kind }) => kind === 'rate' || kind === 'fee' || kind === 'change').length;
   const hasChoice = sheet.inputs.some(({ kind, options = [] }) => kind === 'choice' && options.length > 1);
   const isEnough = equations > 0 || (rates > 0 && priced + told.length > 3) || (hasChoice && told.length > 3);

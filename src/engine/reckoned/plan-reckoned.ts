@@ -3,7 +3,7 @@ import { specOfCase } from '../cases/check-case.ts';
 import { type BlockProps, holdTogether } from '../declared/hold-together.ts';
 import type { AppSpec, TraceEntry } from '../spec/app-spec.ts';
 import { askedRecords } from './asked-records.ts';
-import { asksToReckon, isMostlyReckoned, isUnderstood } from './is-reckoned.ts';
+import { asksToReckon, isMostlyReckoned, isUnderstood, tellsOnlyPrices } from './is-reckoned.ts';
 import { type ReadSheet, readSheet } from './read-sheet.ts';
 import { caseOfSheet } from './sheet-case.ts';
 import { reckonerOf } from './sheet-reckoner.ts';
@@ -16,13 +16,16 @@ export interface ReckonedPlan {
   readonly isWhole: boolean;
 }
 
+/** Nobody tells a price list in more than a few pages. */
+const longest = 6_000;
 const notBuilt = 'This figure was read, and nothing is reckoned with it.';
 
 /** Undefined where a text tells nothing that can be reckoned with, or does not ask for it. */
 export function planReckoned(text: string, name: string, blockProps: BlockProps): ReckonedPlan | undefined {
-  if (!/\d|\b(?:times|divided)\b/i.test(text) || !asksToReckon(text)) return undefined;
+  if (!/\d|\b(?:times|divided)\b/i.test(text) || text.length > longest) return undefined;
   const read = readSheet(text);
   if (read === undefined || !isUnderstood(read)) return undefined;
+  if (!asksToReckon(text) && !tellsOnlyPrices(text, read)) return undefined;
   const { sheet } = read;
   const reckoner = reckonerOf(sheet);
   if (reckoner === undefined) return undefined;

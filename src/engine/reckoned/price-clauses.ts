@@ -92,9 +92,9 @@ export function priceClauses(text: string): PriceClause[] {
 
 /** “In July and August 14 €” is one part, “40 € an hour and 60 € at weekends” are two. */
 function isJoint(body: string, index: number, joint: string): boolean {
-  // “Express plus 30 %” says what the share is for.
-  if (joint.trim() === '' && !/\d/.test(body.slice(body.slice(0, index).lastIndexOf(',') + 1, index)))
-    return false;
+  // “Express plus 30 %”, “splitting to 25 cm plus 12 €”: what stands before has no price of its own.
+  const before = body.slice(Math.max(body.slice(0, index).lastIndexOf(', '), 0), index);
+  if (joint.trim() === '' && !/[¤%]/.test(inPlainSigns(before))) return false;
   if (!/^\s+and\s/i.test(joint)) return true;
   return /\d/.test(body.slice(Math.max(0, body.slice(0, index).lastIndexOf(',')), index));
 }

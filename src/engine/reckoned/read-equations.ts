@@ -20,14 +20,25 @@ const subjectFirst = /^(?:so\s+)?(?:the\s+|an?\s+|your\s+)?([\p{L}][\p{L} '-]{1,
 
 /** The parts of a text that say how a value is worked out of others. */
 export function readEquations(text: string): Equation[] {
-  return sentencesOf(text).flatMap(({ words, at }) => {
+  const found: Equation[] = [];
+  for (const { words, at } of sentencesOf(text)) {
     const colon = /^[^:\d]*:(?=\s)/u.exec(words)?.[0] ?? '';
-    return partsOf(words.slice(colon.length), at[0] + colon.length).flatMap((part) => {
-      const equation = equationIn(part.words, part.at);
-      return equation === undefined ? [] : [equation];
-    });
-  });
+    const last = found.at(-1);
+    const waste = wasteAlone.exec(inPlainSigns(words));
+    // “The volume is …. Add 5 % waste.”
+    if (waste !== null && last !== undefined && last.waste === undefined)
+      found.splice(-1, 1, { ...last, waste: Number(waste[1]), at: [last.at[0], at[1]] });
+    else
+      for (const part of partsOf(words.slice(colon.length), at[0] + colon.length)) {
+        const equation = equationIn(part.words, part.at);
+        if (equation !== undefined) found.push(equation);
+      }
+  }
+  return found;
 }
+
+const wasteAlone =
+  /^(?:and\s+|then\s+)?(?:add|plus|allow)\s+(\d+(?:\.\d+)?)%\s*(?:for\s+)?(?:waste|offcuts?|spare|reserve|loss|breakage|cutting)\.?$/iu;
 
 /** “The cost is a times b, and per person is that divided by the people” are two. */
 function partsOf(words: string, from: number): { words: string; at: Place }[] {

@@ -27,6 +27,12 @@ export function labelIn(words: string): string {
 
 /** An amount with what it is paid for: for each of something, or once. */
 export function readAmount(text: string): SaidPrice | undefined {
+  const late =
+    /^(?:and\s+)?((?:after|before)\s+\d+(?::\d\d)?\s*(?:am|pm|o'clock)?)\s+(?:it is\s+|it's\s+)?¤(\d+(?:\.\d+)?)\s+(?:per|an)\s+hour$/iu.exec(
+      text,
+    );
+  if (late !== null)
+    return { kind: 'rate', label: late[1] ?? '', amount: Number(late[2]), per: ['hour'], isExtra: true };
   const { when, rest: words } = takeWhen(text);
   const found = amount.exec(words);
   if (found === null || words.split('¤').length > 2) return undefined;

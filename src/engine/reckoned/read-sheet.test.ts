@@ -104,6 +104,21 @@ const told: readonly (readonly [string, Entered, Entered])[] = [
     { Total: 'At least 7 nights at this time.' },
   ],
   [
+    'length times width times depth is the volume in m3. add 5 % waste. 1 m3 costs 135 €, delivery flat 60 €',
+    { Length: 4, Width: 5, Depth: 0.2, Delivery: true },
+    { Volume: 4.2, Total: 627 },
+  ],
+  [
+    '12 an hour, after 10 pm 15 an hour, taxi home 10.',
+    { Hours: 3, 'Hours after 10 pm': 2, 'Taxi home': true },
+    { Total: 76 },
+  ],
+  [
+    'beech 95 € per cubic metre, oak 90 €, birch 80 €. delivery 1.50 € per km beyond 10 km. splitting to 25 cm plus 12 € per cubic metre. minimum 2 cubic metres',
+    { Kind: 'Oak', Volume: 4, Distance: 14, 'Splitting to 25 cm': true },
+    { 'For the volume': 360, 'For delivery': 6, Total: 414 },
+  ],
+  [
     '28 € per night, second dog half price. 15 € extra for pick up. max 3 dogs, min 2 nights. from 7 nights 10 % off.',
     { Nights: 7, Dogs: 2, 'Pick up': true },
     { Subtotal: 309, Total: 278.1 },

@@ -10,13 +10,13 @@ export function reckonerOf(sheet: Sheet): Record<string, unknown> | undefined {
   const first = lines.find(({ name }) => name === main);
   if (first === undefined) return undefined;
   const others = lines.filter((line) => line !== first);
+  if (others.length >= mostResults || inputs.length > limits.engine.fieldsPerEntity) return undefined;
   const results = [first, ...others.slice(0, mostResults - 1)].map(({ name, label, kind, unit }) => ({
     label,
     formula: name === main ? refusing(inlined(name, sheet), refusals, sheet) : inlined(name, sheet),
     ...(kind === 'money' ? { kind } : {}),
     ...(unit === undefined ? {} : { unit }),
   }));
-  if (others.length >= mostResults || inputs.length > limits.engine.fieldsPerEntity) return undefined;
   if (results.some(({ formula }) => formula.length > limits.engine.formulaLength)) return undefined;
   return { inputs, results, ...(notes.length === 0 ? {} : { note: notes.join(' ') }) };
 }

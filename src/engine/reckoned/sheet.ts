@@ -65,6 +65,10 @@ const usual: Readonly<Record<string, number>> = {
   person: 2,
   adult: 2,
   word: 500,
+  dog: 0,
+  cat: 0,
+  pet: 0,
+  horse: 0,
 };
 
 /** A sheet while it is made. */
