@@ -32,7 +32,7 @@ const noRecord =
 export function askedRecords(text: string, hasDay: boolean): AskedRecords | undefined {
   const note = noted.exec(text);
   const word = note?.[1]?.toLowerCase() ?? '';
-  const isNoted = word !== '' && !noRecord.test(word) && (!isBaseVerb(word) || /s$/.test(word));
+  const isNoted = word !== '' && !noRecord.test(word) && (!isBaseVerb(word) || word.endsWith('s'));
   const request = sent.find(([form]) => form.test(text))?.[1];
   if (isNoted) {
     const one = singular(word);

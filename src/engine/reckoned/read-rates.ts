@@ -42,9 +42,9 @@ export function readAmount(text: string): SaidPrice | undefined {
   const isExtra = /\b(?:extra|plus|additional|more|on top)\b/i.test(words);
   const held = when === undefined ? {} : { when };
   const per = perForm.exec(after);
-  const one = costsOne(before);
-  if (per === null && one !== undefined && when === undefined)
-    return { kind: 'rate', label: '', amount: value, per: [one], isExtra: false };
+  const single = costsOne(before);
+  if (per === null && single !== undefined && when === undefined)
+    return { kind: 'rate', label: '', amount: value, per: [single], isExtra: false };
   if (per !== null) {
     const rest = after.slice(per[0].length);
     const beyond = beyondForm.exec(rest);
