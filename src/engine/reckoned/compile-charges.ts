@@ -148,7 +148,7 @@ function countedBy(
       !needed.test(label) &&
       !grouped.rates.some((one) => one.label === '' && one.per.join() === per.join()));
   if (!isCounted || per.some((unit) => people.of(unit, false) !== undefined)) return undefined;
-  const someone = people.of(unitOf(label), false);
+  const someone = people.payingAs(unitOf(label));
   if (someone !== undefined) return someone;
   const words = pluralPhrase(isExtra ? `extra ${label}` : label);
   // The first that is named is what most people want one of.
@@ -233,7 +233,7 @@ function feeCharges(making: Making, charges: readonly Charge[]): Charge[] {
     if (isSomeone(label)) {
       const unit = unitOf(label);
       const count =
-        making.people.of(unit, false, making.peopleWord) ?? maker.quantity(unit, pluralPhrase(label));
+        making.people.payingAs(unit, making.peopleWord) ?? maker.quantity(unit, pluralPhrase(label));
       done.push(charged(making, `For ${pluralPhrase(label)}`, `${count} * ${amount}`));
       continue;
     }

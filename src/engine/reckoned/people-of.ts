@@ -49,6 +49,12 @@ export class People {
     return this.maker.quantity(`child ${label}`, label);
   }
 
+  /** Those who pay a price that is said of adults: children pay their part of it, where a text says which. */
+  payingAs(unit: string, word?: string): string | undefined {
+    const isShared = unit === 'adult' && !this.hasChildRate && this.children.some(({ share }) => share > 0);
+    return isShared ? this.paying(word) : this.of(unit, false, word);
+  }
+
   /** What a formula calls those of a kind; undefined where the unit is no kind of people. */
   of(unit: string, isPaying: boolean, word?: string): string | undefined {
     if (unit === 'person') return isPaying ? this.paying(word) : this.all(word);

@@ -1,7 +1,7 @@
 import { type PriceClause, priceClauses } from './price-clauses.ts';
 import { readBound } from './read-bounds.ts';
 import { changeForms } from './read-changes.ts';
-import { readAmount, readBare } from './read-rates.ts';
+import { paidByAll, readAmount, readBare } from './read-rates.ts';
 import type { Rate, SaidPrice, Told } from './said-price.ts';
 import { unitOf } from './said-unit.ts';
 
@@ -54,9 +54,8 @@ function readClause(
   const amount = readAmount(text);
   if (amount !== undefined) return underHeading(amount, heading);
   const isList = last?.kind === 'fee' || last?.kind === 'rate' || heading !== '' || /\bflat\b/i.test(text);
-  const bare = isList || before.length > 0 ? readBare(text) : undefined;
-  if (bare !== undefined)
-    return { kind: 'fee', ...bare, isAlways: /\b(?:fee|cleaning|call-?out|set-?up)\b/i.test(bare.label) };
+  const bare = isList || before.length > 0 || paidByAll.test(text) ? readBare(text) : undefined;
+  if (bare !== undefined) return { kind: 'fee', ...bare, isAlways: paidByAll.test(bare.label) };
   const free = /^([\p{L} -]{3,24}?)\s+(?:is |are )?(?:free|included|for free)$/iu.exec(text);
   return free === null ? undefined : { kind: 'included', label: free[1] ?? '' };
 }
@@ -69,6 +68,9 @@ function underHeading(said: SaidPrice, heading: string): SaidPrice {
 }
 
 const fewest = 3;
+
+/** Parts that are named beside an hour of work are not paid by the hour. */
+const work = /\b(?:labou?r|work|wages?|hourly|service|repair|driver|travel)\b/i;
 
 /** “Ranchero 180, Jalisco 240, Gran Fiesta 320 per person”: one of a list says for all of it what is paid for. */
 function inheritUnits(told: readonly Told[]): Told[] {
@@ -89,7 +91,8 @@ function inheritUnits(told: readonly Told[]): Told[] {
     const rates = run.flatMap(({ said: other }) => (other.kind === 'rate' ? [other] : []));
     const [first] = rates;
     const isSame = first !== undefined && rates.every((rate) => rate.per.join() === first.per.join());
-    if (!isSame || first.isExtra || run.length < (one.heading === '' ? fewest : 2)) return one;
+    if (!isSame || first.isExtra || work.test(first.label) || run.length < (one.heading === '' ? fewest : 2))
+      return one;
     if (!isAlike(said.amount, first.amount) || /\bflat\b/i.test(one.text)) return one;
     const { label, amount } = said;
     return { ...one, said: { kind: 'rate', label, amount, per: first.per, isExtra: false } satisfies Rate };

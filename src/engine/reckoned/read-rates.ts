@@ -10,8 +10,9 @@ const perForm = new RegExp(
 );
 const beyondForm =
   /\b(?:beyond|over|above|after|past|outside|further than|from)\s+(?:the\s+)?(?:first\s+)?(\d+(?:\.\d+)?)\s*(?:km|miles?|[\p{L}-]+)?/iu;
-const needed =
-  /\b(?:fees?|cleaning|set-?up|call-?out|fitting|installation|service|handling|booking|administration|admin|base|basic|starting|once|flat rate|travel|journey|levy|tax)\b/i;
+/** What everybody pays once; “oven cleaning” is wanted by some. */
+export const paidByAll =
+  /\b(?:fees?|(?:final|end|exit) cleaning|set-?up|call-?out|fitting|installation|service charge|handling|administration|admin|base|basic|starting|flat rate|travel|journey|levy|tax)\b|^cleaning$/i;
 const filler = String.raw`(?:costs?|is|are|at|for|flat|we charge|i charge|charges?|charged|it|price|prices|priced|rate|counts?|plus|then|only|of|the|an?|each|every|per|one|once|also|it's|there is|there's|fixed|my|our|to|takes?|pays?|paid|you|they|around|extra|additional|more|and)\b|[:=+–,-]`;
 const atEnds = new RegExp(String.raw`^(?:(?:${filler})\s*)+|(?:\s*\b(?:${filler}))+$`, 'giu');
 
@@ -69,7 +70,8 @@ export function readAmount(text: string): SaidPrice | undefined {
   if (label === '' && when === undefined) return undefined;
   // “In July and August the pitch is 14 €”: paid for what the price before was paid for.
   if (when !== undefined) return { kind: 'rate', label, amount: value, per: [], when, isExtra };
-  const isAlways = (needed.test(label) || /^\s*plus\b/i.test(before)) && !/\b(?:if|optional)\b/i.test(words);
+  const isAlways =
+    (paidByAll.test(label) || /^\s*plus\b/i.test(before)) && !/\b(?:if|optional)\b/i.test(words);
   return { kind: 'fee', label, amount: value, isAlways };
 }
 

@@ -119,6 +119,26 @@ const told: readonly (readonly [string, Entered, Entered])[] = [
     { 'For the volume': 360, 'For delivery': 6, Total: 414 },
   ],
   [
+    'adults 39 euro, children under 12 half price, under 4 free, max 12 people per trip, dry bag 5 € each, groups from 8 people 10 % off. Deposit 25 %.',
+    { Adults: 4, 'Children under 12': 2, 'Children under 4': 1, 'Dry bags': 2 },
+    { 'For adults': 195, Total: 205 },
+  ],
+  [
+    'I repair bikes. Labour 45 per hour, tube 8, chain 25, tyre 30.',
+    { Hours: 2, Chain: true },
+    { 'For labour': 90, Total: 115 },
+  ],
+  [
+    'base fare 4.50, 2.20 per km, waiting 0.50 per minute, night surcharge 20%',
+    { Distance: 10, Minutes: 5, Night: true },
+    { 'Base fare': 4.5, Total: 34.8 },
+  ],
+  [
+    '25 € per hour, at least 2 hours, oven cleaning 30 €, windows 4 € per window, first booking 15 % off.',
+    { Hours: 2, Windows: 5, 'Oven cleaning': false },
+    { Subtotal: 70, Total: 70 },
+  ],
+  [
     '28 € per night, second dog half price. 15 € extra for pick up. max 3 dogs, min 2 nights. from 7 nights 10 % off.',
     { Nights: 7, Dogs: 2, 'Pick up': true },
     { Subtotal: 309, Total: 278.1 },
