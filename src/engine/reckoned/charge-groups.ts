@@ -105,9 +105,19 @@ function isOneOf(rates: readonly Rate[], heading: string): boolean {
   const unnamed = labels.filter((label) => label === '').length;
   if (rates.length < 2 || unnamed > 1 || labels.some((label) => isSomeone(label))) return false;
   if (choosing.test(heading) && unnamed === 0) return true;
+  if (sharedHead(labels) !== undefined) return true;
   const units = rates[0]?.per ?? [];
   if (units.includes('piece')) return labels.filter((label) => sized.test(label)).length > 1;
   return !units.some(isTime) || unnamed === 1;
+}
+
+/** “Hall A” and “Hall B” are halls, one of which is taken. */
+function sharedHead(labels: readonly string[]): string | undefined {
+  const [head = ''] = labels[0]?.split(' ') ?? [];
+  const isShared = labels.every((label) =>
+    new RegExp(String.raw`^${head} (?:\p{Lu}|\d+|[IVX]+)$`, 'u').test(label),
+  );
+  return head !== '' && labels.length > 1 && /^\p{L}+$/u.test(head) && isShared ? head : undefined;
 }
 
 function feeChoices(fees: readonly Told<Fee>[]): Found[] {
@@ -131,7 +141,7 @@ function feeChoices(fees: readonly Told<Fee>[]): Found[] {
 }
 
 function choiceOf(members: readonly (Rate | Fee)[], heading: string, per: readonly string[]): ChoiceGroup {
-  const word = choosing.exec(heading)?.[1];
+  const word = choosing.exec(heading)?.[1] ?? sharedHead(members.map(({ label }) => label));
   return {
     label: word === undefined ? 'Kind' : sentenceCase(nounLemma(word.toLowerCase())),
     options: members.map(({ label, amount }) => ({

@@ -1,3 +1,4 @@
+import { inText } from '../library/words/in-text.ts';
 import { nounLemma } from '../read/lemma.ts';
 import { pluralPhrase } from '../read/words.ts';
 import { type ChoiceGroup, type Grouped, groupCharges } from './charge-groups.ts';
@@ -50,7 +51,10 @@ function baseFirst(rates: readonly Rate[]): Rate[] {
 }
 
 function charged(making: Making, label: string, formula: string, isChoice = false): Charge {
-  const name = making.maker.line(label, formula);
+  const name = making.maker.line(
+    label.replace(/^(For|Price of) (.+)$/u, (_, start, rest) => `${start} ${inText(rest)}`),
+    formula,
+  );
   return { name, label, isChoice };
 }
 

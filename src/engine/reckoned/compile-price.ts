@@ -4,7 +4,7 @@ import { pluralPhrase, sentenceCase } from '../read/words.ts';
 import { type Charge, compileCharges } from './compile-charges.ts';
 import { People } from './people-of.ts';
 import type { SaidPrice, Told } from './said-price.ts';
-import { isTime } from './said-unit.ts';
+import { isTime, unitOf } from './said-unit.ts';
 import { whenTest } from './season-rate.ts';
 import type { SheetMaker } from './sheet.ts';
 
@@ -112,6 +112,11 @@ function shareOf(group: readonly Of<'change'>[], maker: SheetMaker, people: Peop
 /** The quantity that words mean: one that is asked for, all pieces together, or a new one. */
 function quantityOf(unit: string, maker: SheetMaker): string {
   if (maker.hasQuantity(unit)) return maker.quantity(unit);
+  // “at most 2 castles”, whether small or big ones.
+  const kinds = maker.inputs.filter(
+    ({ kind, label }) => kind === 'number' && unitOf(label.split(' ').at(-1) ?? '') === unit,
+  );
+  if (kinds.length > 0) return `(${kinds.map(({ name }) => name).join(' + ')})`;
   const counted = maker.inputs.filter(
     ({ kind, unit: sign, name }) =>
       kind === 'number' && sign === undefined && !isTime(name.replace(/s(?:Value)?$/, '')),
@@ -130,7 +135,9 @@ function finish(
 ): string {
   const [least] = ofKind(told, 'least');
   const [tax] = ofKind(told, 'tax');
-  const whole = least === undefined ? price : `greater(${least.amount}, ${price})`;
+  const [most] = ofKind(told, 'most');
+  const held = most === undefined ? price : `smaller(${most.amount}, ${price})`;
+  const whole = least === undefined ? held : `greater(${least.amount}, ${held})`;
   const net = tax === undefined ? undefined : maker.line('Net', `round(${whole}, 2)`);
   const added =
     tax === undefined

@@ -30,7 +30,7 @@ function readTax(text: string): SaidPrice | undefined {
 }
 
 const threshold = form(
-  String.raw`\b(?:from|over|above|at|for|with|if|when|more than|of)\s+#\s+([\p{L}-]+)(?:\s+(?:on|upwards?|or more|and more|and up|onwards?))?|#\s*\+\s*([\p{L}-]+)|#\s+([\p{L}-]+)\s+or more`,
+  String.raw`\b(?:from|over|above|at|for|with|if|when|more than|of)\s+#\s+([\p{L}-]+)(?:\s+(?:on|upwards?|or more|and more|and up|onwards?))?|#\s*\+\s*([\p{L}-]+)|#\s+([\p{L}-]+)\s+or more|^#\s+([\p{L}-]+)$`,
 );
 const offForm = form(
   String.raw`(?:discount|rebate|reduction)\s*(?:is|of|:)?\s*#%|#%\s*(?:off|discount|less|cheaper|rebate|reduction)`,
@@ -46,15 +46,17 @@ function readOff(text: string): SaidPrice | undefined {
   const of = /\b(?:on|off)\s+(?:the\s+)?(food|menus?|drinks|labou?r|material|[\p{L}]+ price)\b/iu.exec(
     rest,
   )?.[1];
-  const from = threshold.exec(rest);
+  const from = threshold.exec(rest.trim());
   if (from !== null)
     return {
       kind: 'change',
       percent,
       from: {
         // “more than 10” begins beyond ten.
-        value: Number(from[1] ?? from[3] ?? from[5]) + (/more than|over|above/i.test(from[0]) ? 0.0001 : 0),
-        unit: unitOf(from[2] ?? from[4] ?? from[6] ?? ''),
+        value:
+          Number(from[1] ?? from[3] ?? from[5] ?? from[7]) +
+          (/more than|over|above/i.test(from[0]) ? 0.0001 : 0),
+        unit: unitOf(from[2] ?? from[4] ?? from[6] ?? from[8] ?? ''),
       },
       ...(of === undefined ? {} : { of }),
     };
@@ -103,6 +105,8 @@ function readFree(text: string): SaidPrice | undefined {
   ).exec(text);
   if (upTo !== null)
     return { kind: 'free-up-to', value: Number(upTo[1] ?? upTo[3]), unit: unitOf(upTo[2] ?? upTo[4] ?? '') };
+  const first = /^(?:the\s+)?first\s+([\p{L}-]+)\s+(?:is\s+)?free$/iu.exec(text);
+  if (first !== null) return { kind: 'free-up-to', value: 1, unit: unitOf(first[1] ?? '') };
   const nth = /\b(?:the|every)\s+([\p{L}\d]+)\s*([\p{L}]*?)\s*(?:is |goes |comes )?(?:for )?free\b/iu.exec(
     text,
   );
@@ -137,7 +141,13 @@ const leastAmount = form(
   String.raw`\b(?:minimum|min|at least|not less than|never less than|smallest)\.?\s*(?:charge|order|price|fee|value|amount|job|call-?out)?\s*(?:is|of|:)?\s*¤#|¤#\s*minimum`,
 );
 
+const mostAmount = form(
+  String.raw`\b(?:maximum|max|at most|never more than|not more than|capped at)\.?\s*(?:charge|price|fee)?\s*(?:is|of|:)?\s*¤#$`,
+);
+
 function readLeast(text: string): SaidPrice | undefined {
+  const most = mostAmount.exec(text);
+  if (most !== null) return { kind: 'most', amount: Number(most[1]) };
   const match = leastAmount.exec(text);
   return match === null ? undefined : { kind: 'least', amount: Number(match[1] ?? match[2]) };
 }

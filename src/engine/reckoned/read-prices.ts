@@ -83,14 +83,11 @@ function inheritUnits(told: readonly Told[]): Told[] {
         ...one,
         said: { kind: 'rate', label: said.label, amount: said.amount, per: base.per, isExtra: false },
       };
-    const run = told.filter(
-      ({ sentence, said: other }) =>
-        sentence === one.sentence &&
-        (other.kind === 'fee' ? !other.isAlways : other.kind === 'rate' && other.label !== ''),
-    );
+    const run = listAround(one, told);
     const rates = run.flatMap(({ said: other }) => (other.kind === 'rate' ? [other] : []));
     const [first] = rates;
-    const isSame = first !== undefined && rates.every((rate) => rate.per.join() === first.per.join());
+    // Who says it of two says it of all that it is true of.
+    const isSame = first !== undefined && rates.length === 1;
     if (!isSame || first.isExtra || work.test(first.label) || run.length < (one.heading === '' ? fewest : 2))
       return one;
     if (!isAlike(said.amount, first.amount) || /\bflat\b/i.test(one.text)) return one;
@@ -106,6 +103,17 @@ function alternativeTo({ text, sentence, at, said }: Told, told: readonly Told[]
   return isFor && before?.kind === 'rate' && before.label === '' && isAlike(before.amount, said.amount)
     ? before
     : undefined;
+}
+
+/** The labelled prices without a break around one of them. */
+function listAround(one: Told, told: readonly Told[]): Told[] {
+  const isListed = ({ sentence, said }: Told) =>
+    sentence === one.sentence &&
+    ((said.kind === 'fee' && !said.isAlways) || (said.kind === 'rate' && said.label !== '' && !said.isExtra));
+  const at = told.indexOf(one);
+  const before = told.slice(0, at).findLastIndex((other) => !isListed(other)) + 1;
+  const after = told.findIndex((other, index) => index > at && !isListed(other));
+  return told.slice(before, after < 0 ? told.length : after);
 }
 
 function isAlike(a: number, b: number): boolean {

@@ -14,7 +14,9 @@ const beyondForm =
 export const paidByAll =
   /\b(?:fees?|(?:final|end|exit) cleaning|set-?up|call-?out|fitting|installation|service charge|handling|administration|admin|base|basic|starting|flat rate|travel|journey|levy|tax)\b|^cleaning$/i;
 const filler = String.raw`(?:costs?|is|are|at|for|flat|we charge|i charge|charges?|charged|it|price|prices|priced|rate|counts?|plus|then|only|of|the|an?|each|every|per|one|once|also|it's|there is|there's|fixed|my|our|to|takes?|pays?|paid|you|they|around|extra|additional|more|and)\b|[:=+–,-]`;
-const atEnds = new RegExp(String.raw`^(?:(?:${filler})\s*)+|(?:\s*\b(?:${filler}))+$`, 'giu');
+/** The A of “Hall A” is no article. */
+const lastFiller = filler.replace('|an?|', '|');
+const atEnds = new RegExp(String.raw`^(?:(?:${filler})\s*)+|(?:\s*\b(?:${lastFiller}))+$`, 'giu');
 
 /** What an amount is for, without the words around it. */
 export function labelIn(words: string): string {
@@ -42,6 +44,20 @@ export function readAmount(text: string): SaidPrice | undefined {
   const after = words.slice(found.index + found[0].length);
   const isExtra = /\b(?:extra|plus|additional|more|on top)\b/i.test(words);
   const held = when === undefined ? {} : { when };
+  // A most or least amount for each of something is no price.
+  if (/\b(?:max(?:imum)?|min(?:imum)?|at most|at least|up to|capped at)\.?\s*$/iu.test(before))
+    return undefined;
+  const usual = /\b(day|daily|hour|hourly|night|nightly|week|weekly|month|monthly)\s+rate\b/iu.exec(
+    before,
+  )?.[1];
+  if (usual !== undefined)
+    return {
+      kind: 'rate',
+      label: '',
+      amount: value,
+      per: [usual.toLowerCase().replace('dai', 'day').replace(/ly$/, '').replace('dayly', 'day')],
+      isExtra: false,
+    };
   const per = perForm.exec(after);
   const single = costsOne(before);
   if (per === null && single !== undefined && when === undefined)

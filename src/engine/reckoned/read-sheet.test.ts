@@ -139,6 +139,28 @@ const told: readonly (readonly [string, Entered, Entered])[] = [
     { Subtotal: 70, Total: 70 },
   ],
   [
+    'i make jam, 6 a jar, 12 jars 10% off, postage 5.90, free from 50 euro.',
+    { Jars: 12, Postage: true },
+    { 'For jars': 72, 'Price of postage': 0, Total: 64.8 },
+  ],
+  [
+    'my day rate is 480 £. discount of 10% from 10 days. travel expenses 0.45 per mile. VAT 20%.',
+    { Days: 10, 'Travel expenses': 100 },
+    { Subtotal: 4845, Net: 4360.5, Total: 5232.6 },
+  ],
+  [
+    'Hall A 300 € per day, Hall B 450 € per day, projector 40 €, chairs 1.50 € each, at most 14 days',
+    { Hall: 'Hall B', Days: 2, Chairs: 10, Projector: true },
+    { Total: 955 },
+  ],
+  ['first hour free, then 2 € per hour, max 14 €', { Hours: 5 }, { Total: 8 }],
+  ['first hour free, then 2 € per hour, max 14 €', { Hours: 12 }, { Total: 14 }],
+  [
+    'Small castle 80 € per day, big castle 140 € per day. At most 2 castles.',
+    { 'Small castles': 2, 'Big castles': 1, Days: 1 },
+    { Total: 'At most 2 castles.' },
+  ],
+  [
     '28 € per night, second dog half price. 15 € extra for pick up. max 3 dogs, min 2 nights. from 7 nights 10 % off.',
     { Nights: 7, Dogs: 2, 'Pick up': true },
     { Subtotal: 309, Total: 278.1 },

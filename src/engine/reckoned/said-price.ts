@@ -43,6 +43,7 @@ export type SaidPrice =
   | { readonly kind: 'free-up-to'; readonly value: number; readonly unit: string }
   | { readonly kind: 'included'; readonly label: string }
   | { readonly kind: 'least'; readonly amount: number }
+  | { readonly kind: 'most'; readonly amount: number }
   | {
       /** “one waiter per 15 guests at 700 each” */
       readonly kind: 'one-per';
