@@ -60,7 +60,7 @@ it('tells what has no other place in the app', () => {
   const { spec, rows } = toldBy(
     'Lunch club, Handsworth. Members 48, deposit £4.50, closed Mondays. Librarian is Edith.',
   );
-  expect(rows).toEqual(['Monday: Closed', 'Deposit: £4.50', 'Librarian: Edith', 'Members: 48']);
+  expect(rows).toEqual(['Monday: Closed', 'Deposit: £4.50', 'Librarian: Edith']);
   expect(spec).toMatchObject({ currency: '£', tagline: 'All chores · Handsworth' });
   // The contact form has the place.
   expect(JSON.stringify(spec.pages)).toContain('"value":"Handsworth"');
@@ -69,7 +69,33 @@ it('tells what has no other place in the app', () => {
 it('names those of whom the text speaks in the examples', () => {
   const { spec, rows } = toldBy('chores for my kids Mila 11 and Jonas 9');
   expect(spec.entities[0]?.samples.map(({ assignee }) => assignee)).toEqual(['Mila', 'Jonas']);
-  expect(rows).toEqual(['Kids: Mila (11), Jonas (9)']);
+  expect(rows).toEqual([]);
+});
+
+it.each([
+  'water meters of a house with six flats',
+  'an escape game with 5 rooms',
+  'bedtime stories for my daughter Wren',
+  'chores of my sons Tom and Ben',
+  'walks with my dog Bruno',
+  'gym log for me and my brother Luis',
+])('has no line that laughs at “%s”', (text) => {
+  expect(toldBy(text).rows).toEqual([]);
+});
+
+it('tells the visitors of a site how many there are', () => {
+  const text = 'site of our guest house with 7 rooms';
+  const site: AppSpec = {
+    ...plain,
+    reading: { text, spans: [], arcs: [], tasks: [{ id: 'small-business-site', sure: 0.9 }] },
+  };
+  expect(JSON.stringify(tellFacts(site, saidFacts(text)).pages)).toContain('{"label":"Rooms","text":"7"}');
+});
+
+it('leaves the dash before names out of what they are', () => {
+  expect(toldBy('three groups of swimmers - Sharks, Dolphins, Turtles').rows).toEqual([
+    'Swimmers: Sharks, Dolphins, Turtles',
+  ]);
 });
 
 it('gives nobody a number that nobody said', () => {

@@ -16,6 +16,10 @@ const mostRows = 8;
 /** “two kids” are told by what is kept of them. */
 const fewestTold = 4;
 
+/** Nobody has to be told whose daughter Wren is: “Daughter: Wren” is worth no line. */
+const relation =
+  /(?:^|\s)(?:(?:grand|step)?(?:sons?|daughters?|kids?|child(?:ren)?|mother|father|mum|mom|dad|pa|ma)|grandm[ao]|grandpa|gran|nan|parents?|brothers?|sisters?|siblings?|twins?|nephews?|nieces?|cousins?|aunt(?:ie)?s?|uncles?|husband|wife|partner|girlfriend|boyfriend|fianc[eé]e?|friends?|mates?|flatmates?|housemates?|roommates?|bab(?:y|ies)|boys?|girls?|dogs?|cats?|pets?|horses?|pon(?:y|ies)|parrots?)$/iu;
+
 /** What a text tells of the world stands in the app: its currency and names, and in a table what has no other place. */
 export function tellFacts(spec: AppSpec, facts: SaidFacts): AppSpec {
   const named = withPlace(withName(inSaidCurrency(spec, facts), facts), facts);
@@ -127,23 +131,32 @@ function plainTable(spec: AppSpec, facts: SaidFacts): SectionSpec[] {
   const place =
     facts.place === undefined || isShown(facts.place) ? [] : [{ label: 'Where', text: facts.place }];
   const lists = facts.lists
+    .map((list) => ({ ...list, of: list.of.replace(/[^\p{L})]+$/u, '') }))
     .filter(
       ({ of, names }) =>
-        of !== '' && of !== 'mine' && names.some((one) => !isShown(one.name) || isFigureLost(one, spec)),
+        of !== '' &&
+        of !== 'mine' &&
+        !relation.test(of) &&
+        names.some((one) => !isShown(one.name) || isFigureLost(one, spec)),
     )
     .map(({ of, names }) => ({ label: sentenceCase(of), text: names.map(nameText).join(', ') }));
   const isListed = (name: string) => lists.some(({ text }) => text.includes(name));
   const ones = facts.ones
-    .filter(({ name }) => !isShown(name) && !isListed(name))
+    .filter(({ of, name }) => !relation.test(of) && !isShown(name) && !isListed(name))
     .map(({ of, name }) => ({ label: sentenceCase(of), text: name }));
+  return tableOf('plain', unlike([...place, ...lists, ...ones, ...countsOnSite(spec, facts)]));
+}
+
+/** Visitors of a site are told that the house has five rooms; whoever keeps books on the rooms knows it. */
+function countsOnSite(spec: AppSpec, facts: SaidFacts): Row[] {
+  if (!isSite(spec)) return [];
   const counted = new Set([
     ...spec.entities.map(({ samples }) => samples.length),
     ...Object.values(spec.numbers ?? {}).map(({ value }) => value),
   ]);
-  const counts = saidCounts(facts)
+  return saidCounts(facts)
     .filter(({ value }) => value >= fewestTold && !counted.has(value))
     .map(({ of, value }) => ({ label: sentenceCase(of), text: value.toLocaleString('en-US') }));
-  return tableOf('plain', unlike([...place, ...lists, ...ones, ...counts]));
 }
 
 /** “Mila 11” where no record is called Mila. */
