@@ -1,3 +1,4 @@
+import { keepAxes } from './axis/keep-axes.ts';
 import type { Block } from './block.ts';
 import { blocks } from './blocks.gen.ts';
 import { blockPropsOf } from './cases/block-props.ts';
@@ -164,7 +165,9 @@ function wholeIn({ pages }: AppSpec): string | undefined {
 
 function withFacts(known: Known, around: Around): AppSpec {
   const spec = { ...withCase(known, around), reading: known.reading };
-  return wholeIn(spec) === undefined ? tellFacts(spec, known.facts) : inSaidCurrency(spec, known.facts);
+  return wholeIn(spec) === undefined
+    ? tellFacts(keepAxes(spec, known.facts), known.facts)
+    : inSaidCurrency(spec, known.facts);
 }
 
 function indexOfCases(): CaseIndex {

@@ -1,6 +1,5 @@
 import { limits } from '../../kernel/limits.ts';
-import { obeyingFilling } from '../proof/obeying-filling.ts';
-import { sampleWorlds } from '../proof/sample-world.ts';
+import { canEnter } from '../proof/can-enter.ts';
 import { type SpanNode, spanNodes } from '../read/span-nodes.ts';
 import type { AppSpec, EntitySpec, FieldSpec, TraceEntry } from '../spec/app-spec.ts';
 import { specFaults } from '../spec/check-spec.ts';
@@ -97,14 +96,7 @@ function opened(field: FieldSpec, { least, most }: NonNullable<Limit['bounds']>)
 
 /** Whether nobody could enter a record any more who could before. */
 function shutsOut(spec: AppSpec, { name }: EntitySpec, before: AppSpec): boolean {
-  const canEnter = (plan: AppSpec) => {
-    const entity = plan.entities.find((one) => one.name === name);
-    if (entity === undefined) return false;
-    return (
-      obeyingFilling({ entity, spec: plan, title: entity.title }, sampleWorlds(plan, undefined)) !== undefined
-    );
-  };
-  return !canEnter(spec) && canEnter(before);
+  return !canEnter(spec, name) && canEnter(before, name);
 }
 
 /** The words of the limit are served by its rule. */

@@ -1,7 +1,6 @@
 import type { SaidFacts } from '../facts/said-facts.ts';
 import { brokenSamples } from '../limits/broken-samples.ts';
-import { obeyingFilling } from '../proof/obeying-filling.ts';
-import { sampleWorlds } from '../proof/sample-world.ts';
+import { canEnter } from '../proof/can-enter.ts';
 import type { AppSpec, TraceEntry } from '../spec/app-spec.ts';
 import { specFaults } from '../spec/check-spec.ts';
 import { partExists } from '../spec/part-exists.ts';
@@ -54,14 +53,6 @@ function holds({ spec, ruled = [], parts }: Told, before: AppSpec): boolean {
   const known = brokenSamples(before);
   if ([...brokenSamples(spec)].some((id) => !known.has(id))) return false;
   return ruled.every((name) => canEnter(spec, name) || !canEnter(before, name));
-}
-
-function canEnter(spec: AppSpec, name: string): boolean {
-  const entity = spec.entities.find((one) => one.name === name);
-  return (
-    entity !== undefined &&
-    obeyingFilling({ entity, spec, title: entity.title }, sampleWorlds(spec, undefined)) !== undefined
-  );
 }
 
 function isWithin({ start, end }: ToldClause, { at = [] }: TraceEntry): boolean {
