@@ -48,7 +48,7 @@ function isStandIn({ one, name }: EntitySpec, entities: readonly EntitySpec[], t
   const isPointedTo = entities.some(({ fields }) =>
     fields.some(({ to, required }) => to === name && required === true),
   );
-  return isPointedTo && rivalWords.test(one) && !new RegExp(`\\b${one}`, 'iu').test(text);
+  return isPointedTo && rivalWords.test(one) && !text.toLowerCase().includes(one.toLowerCase());
 }
 
 /** People whom what is noted is of: the scouts of a case are the kids of a text. */

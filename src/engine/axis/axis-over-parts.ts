@@ -71,7 +71,7 @@ function isNamedByText({ fields, title }: EntitySpec): boolean {
 }
 
 function kindsIn(text: string, { one }: EntitySpec): string[] | undefined {
-  const last = nounLemma(one.toLowerCase()).split(' ').at(-1) ?? one;
+  const last = (nounLemma(one.toLowerCase()).split(' ').at(-1) ?? one).replaceAll(/[^\p{L}\d-]/gu, '');
   const each = new RegExp(
     String.raw`\beach(?: (?:one|of them))? (?:with|has|having|have)\s+((?:[\p{L},&-]+\s+){0,8}?)${last}s?\b`,
     'iu',

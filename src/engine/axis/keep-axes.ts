@@ -18,6 +18,7 @@ import { addTotals } from './axis-totals.ts';
 import { peopleWords, rivalWords } from './axis-words.ts';
 import { makeAxis, showAxis } from './make-axis.ts';
 import { type SaidAxis, saidAxes } from './said-axes.ts';
+import { takeCountries } from './take-countries.ts';
 import { chooseAxis, dropOptions, tieAxis } from './tie-axis.ts';
 
 const mostAxes = 3;
@@ -61,7 +62,7 @@ function takeAxis(spec: AppSpec, entity: EntitySpec, axis: SaidAxis, facts: Said
   const isUnnamed = axis.names.length === 0 && axis.count === undefined;
   if (isUnnamed && entity.samples.length > 0 && axis.one !== nounLemma(entity.one.toLowerCase()))
     return false;
-  if (!new RegExp(`\\b${entity.one}`, 'iu').test(facts.text) && rivalWords.test(entity.one))
+  if (!facts.text.toLowerCase().includes(entity.one.toLowerCase()) && rivalWords.test(entity.one))
     rename(spec, entity, axis.one);
   const titles = entity.samples.map((sample) => String(sample[entity.title] ?? ''));
   const names = axis.names.length > 0 ? axis.names : counted(axis, entity, titles);
@@ -69,6 +70,7 @@ function takeAxis(spec: AppSpec, entity: EntitySpec, axis: SaidAxis, facts: Said
     takeNames(entity, names, spec.entities, true);
     callOthers(spec, entity, titles, names);
     if (axis.names.length > 0) forgetDetails(entity);
+    if (axis.one === 'country') takeCountries(spec, entity, facts.currency);
   }
   const pointing = spec.entities.flatMap((carrier) =>
     carrier.fields
