@@ -1,4 +1,5 @@
 import { isSameThing } from '../cases/same-words.ts';
+import { isOfPeople } from '../cases/take-said-lists.ts';
 import { fieldFor } from '../limits/person-field.ts';
 import { nounLemma } from '../read/lemma.ts';
 import type { AppSpec, EntitySpec, FieldSpec } from '../spec/app-spec.ts';
@@ -52,9 +53,10 @@ function isStandIn({ one, name }: EntitySpec, entities: readonly EntitySpec[], t
 }
 
 /** People whom what is noted is of: the scouts of a case are the kids of a text. */
-function isWhose({ one, name }: EntitySpec, [first]: readonly EntitySpec[]): boolean {
+function isWhose(entity: EntitySpec, [first]: readonly EntitySpec[]): boolean {
+  const { one, name } = entity;
   return (
-    peopleWords.test(one) &&
+    (peopleWords.test(one) || isOfPeople(entity)) &&
     first?.fields.some(({ to, required }) => to === name && required === true) === true
   );
 }
@@ -91,4 +93,18 @@ export function isInFormulas({ name }: FieldSpec, { entities, actions, pages }: 
     ),
   ];
   return texts.some((text) => new RegExp(`\\b${name}\\b`).test(text));
+}
+
+/** Whether the plan has a choice of just these names: the voices of a choir. */
+export function isChoice(names: readonly string[], { entities }: AppSpec): boolean {
+  const said = names.map((name) => name.toLowerCase());
+  return (
+    said.length > 0 &&
+    entities.some(({ fields }) =>
+      fields.some(({ options = [] }) => {
+        const known = new Set(options.map((option) => option.toLowerCase()));
+        return said.every((name) => known.has(name));
+      }),
+    )
+  );
 }

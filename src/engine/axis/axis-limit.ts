@@ -80,7 +80,7 @@ function eachLimit(
     const unit = (stretch?.[1] ?? stretch?.[2]?.replace('dai', 'day') ?? '').toLowerCase();
     if (!each.test(near) || (unit !== 'day' && unit !== 'week' && unit !== 'month' && unit !== 'year'))
       continue;
-    const sum = measured(figure, carrier, spec);
+    const sum = measured(figure, carrier, spec, text);
     if (sum === undefined) continue;
     return {
       value: figure.value,
@@ -101,8 +101,13 @@ function sentencePart(text: string, { start, end }: SaidFigure): string {
 }
 
 /** What a figure is of: an amount of the records, or the records themselves. */
-function measured(figure: SaidFigure, carrier: EntitySpec, spec: AppSpec): FieldSpec | 'count' | undefined {
-  const measures = measuresOf(carrier, spec);
+function measured(
+  figure: SaidFigure,
+  carrier: EntitySpec,
+  spec: AppSpec,
+  text: string,
+): FieldSpec | 'count' | undefined {
+  const measures = measuresOf(carrier, spec, text);
   if (figure.kind === 'money') return measures.find(({ kind }) => kind === 'money');
   const of = figure.kind === 'time' ? (/\p{L}+$/u.exec(figure.text)?.[0] ?? '') : figure.of;
   if (of === '') return undefined;

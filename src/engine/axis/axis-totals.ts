@@ -1,5 +1,6 @@
 import { limits } from '../../kernel/limits.ts';
 import { capital } from '../fit/find-fields.ts';
+import { sharesWord } from '../plan/fine-parts.ts';
 import type { AppSpec, EntitySpec, FieldSpec } from '../spec/app-spec.ts';
 import { dayField } from './axis-carrier.ts';
 
@@ -8,23 +9,29 @@ const added =
   /^(?:min(?:ute)?s?|h(?:ours?)?|km|miles?|l|lit(?:re|er)s?|kg|kilos?|g|points?|pages?|kwh|pieces?|pcs|m³|m3)$/iu;
 const addedLabels =
   /^(?:points?|minutes|hours|pages|litres|liters|kilos?|weight|distance|kilomet(?:re|er)s|km|used|consumption|amount|quantity|how many|number|pieces|energy(?: used)?|length of time|duration|guests|puffs|money|spent|cost|laps|goals|steps|eggs|yield|honey yield)$/iu;
-const unitPrice =
-  /\b(?:price|rate|per|fee each|deposit|limit|planned|before|previous|value|reading|odometer|dial|balance)\b/iu;
+/** Adding these up says nothing. */
+const notAdded =
+  /\b(?:price|rate|per|fee each|deposit|limit|planned|before|previous|value|reading|odometer|dial|balance|free|left|remaining)\b/iu;
 
 /** The properties of records that it makes sense to add up: those that the plan adds up already, money, and what has a unit. */
-export function measuresOf(entity: EntitySpec, spec: AppSpec): FieldSpec[] {
+export function measuresOf(entity: EntitySpec, spec: AppSpec, text: string): FieldSpec[] {
   const formulas = JSON.stringify([spec.entities, spec.pages]);
   const isAdded = ({ name }: FieldSpec) => new RegExp(`sum\\(${name} of ${entity.name}\\b`).test(formulas);
-  const figures = entity.fields.filter(({ kind }) => kind === 'money' || kind === 'number');
+  const figures = entity.fields.filter(
+    ({ kind, label, name }) => (kind === 'money' || kind === 'number') && !notAdded.test(`${label} ${name}`),
+  );
   const known = figures.filter((field) => isAdded(field));
   const further = figures.filter(
     (field) =>
       !isAdded(field) &&
-      !unitPrice.test(`${field.label} ${field.name}`) &&
       (field.kind === 'money' || added.test(field.unit ?? '') || addedLabels.test(field.label)),
   );
   const isMoney = ({ kind }: FieldSpec) => kind === 'money';
-  return [...known, ...further.filter(isMoney), ...further.filter((field) => !isMoney(field))].slice(0, most);
+  const all = [...known, ...further.filter(isMoney), ...further.filter((field) => !isMoney(field))];
+  // What the text speaks of goes first: “energy per kiln”.
+  const isNamed = ({ label }: FieldSpec) =>
+    label.split(' ').some((word) => word.length > 2 && sharesWord(word, text));
+  return [...all.filter(isNamed), ...all.filter((field) => !isNamed(field))].slice(0, most);
 }
 
 /** What an axis shows of each: how many records it has, and what they come to. */
@@ -36,7 +43,7 @@ export function addTotals(
 ): string[] {
   const own = `${carrier.name} where ${link} = this`;
   const day = dayField(carrier);
-  const fields = measuresOf(carrier, spec).flatMap((field): FieldSpec[] => {
+  const fields = measuresOf(carrier, spec, text).flatMap((field): FieldSpec[] => {
     const total = (label: string, name: string, where: string): FieldSpec => ({
       name,
       label,

@@ -228,34 +228,32 @@ it('does not tie what nobody named to what does not happen', () => {
 });
 
 describe('what the plan has', () => {
-  it.each(['badges of 24 kids, a page per kid', 'badges, each kid has some'])(
-    'is not there twice: “%s”',
-    (text) => {
-      const scouts: EntitySpec = {
-        name: 'scouts',
-        one: 'Scout',
-        many: 'Scouts',
-        title: 'name',
-        fields: [{ name: 'name', label: 'Name', kind: 'text', required: true }],
-        samples: [{ name: 'Callum' }, { name: 'Isla' }],
-      };
-      const tries: EntitySpec = {
-        name: 'tries',
-        one: 'Badge',
-        many: 'Badges',
-        title: 'scout',
-        fields: [
-          { name: 'scout', label: 'Scout', kind: 'reference', to: 'scouts', required: true },
-          { name: 'begun', label: 'Begun', kind: 'date', required: true },
-        ],
-        samples: [{ scout: 'scouts-1', begun: '-1' }],
-      };
-      expect(kept(text, planOf([tries, scouts])).entities.map(({ name }) => name)).toEqual([
-        'tries',
-        'scouts',
-      ]);
-    },
-  );
+  it.each([
+    'badges of 24 kids, a page per kid',
+    'badges, each kid has some',
+    '5 housemates, every housemate pays',
+  ])('is not there twice: “%s”', (text) => {
+    const scouts: EntitySpec = {
+      name: 'scouts',
+      one: 'Scout',
+      many: 'Scouts',
+      title: 'name',
+      fields: [{ name: 'name', label: 'Name', kind: 'text', required: true }],
+      samples: [{ name: 'Callum' }, { name: 'Isla' }],
+    };
+    const tries: EntitySpec = {
+      name: 'tries',
+      one: 'Badge',
+      many: 'Badges',
+      title: 'scout',
+      fields: [
+        { name: 'scout', label: 'Scout', kind: 'reference', to: 'scouts', required: true },
+        { name: 'begun', label: 'Begun', kind: 'date', required: true },
+      ],
+      samples: [{ scout: 'scouts-1', begun: '-1' }],
+    };
+    expect(kept(text, planOf([tries, scouts])).entities.map(({ name }) => name)).toEqual(['tries', 'scouts']);
+  });
 
   it.each([
     ['cost of our 4 pumps', ['Shop', 'Attic', 'Pump 3', 'Pump 4']],
@@ -265,6 +263,26 @@ describe('what the plan has', () => {
       entity.name === 'meters' ? { ...entity, one: 'Pump', many: 'Pumps' } : entity,
     );
     expect(titlesOf(entityIn(kept(text, planOf(pumps)), 'meters'))).toEqual(titles);
+  });
+
+  it('adds up what it is asked for each', () => {
+    const spec = kept('cost per meter place', planOf(readings()));
+    expect(entityIn(spec, 'meters').fields.some(({ formula }) => formula !== undefined)).toBe(false);
+    const pumps = readings().map((entity) =>
+      entity.name === 'meters' ? { ...entity, one: 'Water pump', many: 'Water pumps' } : entity,
+    );
+    const reckoned = kept('2 water pumps, cost per pump', planOf(pumps));
+    expect(formulaOf(entityIn(reckoned, 'meters'), 'totalCost')).toBe(
+      'round(sum(cost of readings where meter = this), 2)',
+    );
+  });
+
+  it('is left as the choice that it is', () => {
+    const singers = spendings();
+    singers.fields.push({ name: 'voice', label: 'Voice', kind: 'choice', options: ['soprano', 'alto'] });
+    singers.rules = [{ never: 'voice is "bass"', says: 'No.' }];
+    const spec = planOf([singers]);
+    expect(keepAxes(spec, saidFacts('two voices (soprano, alto), attendance per voice'))).toEqual(spec);
   });
 
   it('takes names and word where a case only has somebody in their place', () => {

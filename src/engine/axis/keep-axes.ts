@@ -11,7 +11,7 @@ import { pluralPhrase, sentenceCase } from '../read/words.ts';
 import type { AppSpec, EntitySpec } from '../spec/app-spec.ts';
 import { specFaults } from '../spec/check-spec.ts';
 import { carrierOf, dayField, isSaid } from './axis-carrier.ts';
-import { entityOfAxis, fieldOfAxis } from './axis-in-plan.ts';
+import { entityOfAxis, fieldOfAxis, isChoice } from './axis-in-plan.ts';
 import { addLimit } from './axis-limit.ts';
 import { giveParts, type PartsOfAxis, partsOfAxis } from './axis-over-parts.ts';
 import { addTotals } from './axis-totals.ts';
@@ -53,6 +53,7 @@ function holds(spec: AppSpec, before: AppSpec): boolean {
 /** Puts an axis into a plan; false where it is there already or has no place. */
 function putAxis(spec: AppSpec, axis: SaidAxis, facts: SaidFacts): boolean {
   dropOptions(spec, axis.names);
+  if (isChoice(axis.names, spec)) return false;
   const known = entityOfAxis(axis.one, spec, facts.text);
   return known === undefined ? addAxis(spec, axis, facts) : takeAxis(spec, known, axis, facts);
 }
@@ -62,8 +63,9 @@ function takeAxis(spec: AppSpec, entity: EntitySpec, axis: SaidAxis, facts: Said
   const isUnnamed = axis.names.length === 0 && axis.count === undefined;
   if (isUnnamed && entity.samples.length > 0 && axis.one !== nounLemma(entity.one.toLowerCase()))
     return false;
-  if (!facts.text.toLowerCase().includes(entity.one.toLowerCase()) && rivalWords.test(entity.one))
-    rename(spec, entity, axis.one);
+  const isSpokenOf = facts.text.toLowerCase().includes(entity.one.toLowerCase());
+  const isOfPeople = peopleWords.test(axis.one) && axis.one !== 'person';
+  if (!isSpokenOf && (rivalWords.test(entity.one) || isOfPeople)) rename(spec, entity, axis.one);
   const titles = entity.samples.map((sample) => String(sample[entity.title] ?? ''));
   const names = axis.names.length > 0 ? axis.names : counted(axis, entity, titles);
   if (names.join('\n') !== titles.join('\n') && names.length > 0) {
@@ -72,23 +74,31 @@ function takeAxis(spec: AppSpec, entity: EntitySpec, axis: SaidAxis, facts: Said
     if (axis.names.length > 0) forgetDetails(entity);
     if (axis.one === 'country') takeCountries(spec, entity, facts.currency);
   }
+  const tie = tieTo(spec, entity, facts.text);
+  if (tie === undefined) return true;
+  const left = addLimit(spec, { axis: entity, ...tie, said: axis }, facts);
+  const isReckoned = entity.fields.some(({ formula }) => formula !== undefined);
+  const totals = axis.isEach && !isReckoned ? addTotals(entity, tie, spec, facts.text) : [];
+  for (const { sections } of spec.pages)
+    for (const { block, props } of sections)
+      if (block === 'records' && props['entity'] === entity.name && Array.isArray(props['show']))
+        props['show'] = [...left, ...totals, ...(props['show'] as string[])];
+  return true;
+}
+
+/** The records that say which of them they are for: those that are noted again and again before others. */
+function tieTo(
+  spec: AppSpec,
+  entity: EntitySpec,
+  text: string,
+): { carrier: EntitySpec; link: string } | undefined {
+  const main = carrierOf(spec, text, entity);
   const pointing = spec.entities.flatMap((carrier) =>
     carrier.fields
       .filter(({ to, formula }) => to === entity.name && formula === undefined)
       .map(({ name }) => ({ carrier, link: name })),
   );
-  const [tie] = pointing.toSorted(
-    (a, b) =>
-      Number(b.carrier === carrierOf(spec, facts.text, entity)) -
-      Number(a.carrier === carrierOf(spec, facts.text, entity)),
-  );
-  if (tie === undefined) return true;
-  const left = addLimit(spec, { axis: entity, ...tie, said: axis }, facts);
-  for (const { sections } of left.length === 0 ? [] : spec.pages)
-    for (const { block, props } of sections)
-      if (block === 'records' && props['entity'] === entity.name && Array.isArray(props['show']))
-        props['show'] = [...left, ...(props['show'] as string[])];
-  return true;
+  return pointing.find(({ carrier }) => carrier === main) ?? pointing[0];
 }
 
 /** Who is spoken of by name elsewhere in the examples is one of those that there are now. */

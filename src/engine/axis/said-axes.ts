@@ -36,12 +36,24 @@ export function saidAxes(facts: SaidFacts): SaidAxis[] {
     ...named.map((list) => ({ ...list, count: undefined, isEach: each.has(list.one) })),
     ...counts
       .filter(
-        ({ one }) => isOne(one) && (each.has(one) || followsEach(one, facts.text) || isOwn(one, facts.text)),
+        ({ one }) =>
+          isOne(one) &&
+          (each.has(one) ||
+            each.has(one.split(' ').at(-1) ?? one) ||
+            followsEach(one, facts.text) ||
+            isOwn(one, facts.text)),
       )
-      .map(({ one, value }) => ({ ...unnamed(one), count: value, isEach: each.has(one) })),
+      .map(({ one, value }) => ({
+        ...unnamed(one),
+        count: value,
+        isEach: each.has(one) || each.has(one.split(' ').at(-1) ?? one),
+      })),
     ...[...each].filter(isKnown).map((one) => ({ ...unnamed(one), count: undefined, isEach: true })),
   ];
-  return axes.filter(({ one }, at) => axes.findIndex((other) => other.one === one) === at);
+  // “12 holiday cabins, cost per cabin” are the same cabins.
+  return axes.filter(
+    ({ one }, at) => !axes.slice(0, at).some((other) => other.one === one || other.one.endsWith(` ${one}`)),
+  );
 }
 
 type Named = Pick<SaidAxis, 'one' | 'names' | 'figures'>;
