@@ -78,6 +78,12 @@ function whoField(one: string, { fields }: EntitySpec): FieldSpec | undefined {
   return fields.find(({ name, kind, formula }) => kind === 'text' && formula === undefined && who.test(name));
 }
 
+/** Whether records bear the name of one of the axis already: the diploma of a child. */
+export function isTitleOf(one: string, { title, fields }: EntitySpec): boolean {
+  const named = fields.find(({ name }) => name === title);
+  return named?.kind === 'text' && [named.name, named.label].some((word) => isSameThing(word, one));
+}
+
 /** Whether formulas, rules or acts of the plan speak of a field, so that it has to stay a text. */
 export function isInFormulas({ name }: FieldSpec, { entities, actions, pages }: AppSpec): boolean {
   const texts = [

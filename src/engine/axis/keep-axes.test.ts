@@ -277,6 +277,13 @@ describe('what the plan has', () => {
     );
   });
 
+  it('is left where records bear its name', () => {
+    const diplomas = { ...spendings(), title: 'child' };
+    diplomas.fields.unshift({ name: 'child', label: 'Child', kind: 'text', required: true });
+    const spec = planOf([diplomas]);
+    expect(keepAxes(spec, saidFacts('every kid gets a diploma'))).toEqual(spec);
+  });
+
   it('is left as the choice that it is', () => {
     const singers = spendings();
     singers.fields.push({ name: 'voice', label: 'Voice', kind: 'choice', options: ['soprano', 'alto'] });

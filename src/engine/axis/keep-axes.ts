@@ -11,7 +11,7 @@ import { pluralPhrase, sentenceCase } from '../read/words.ts';
 import type { AppSpec, EntitySpec } from '../spec/app-spec.ts';
 import { specFaults } from '../spec/check-spec.ts';
 import { carrierOf, dayField, isSaid } from './axis-carrier.ts';
-import { entityOfAxis, fieldOfAxis, isChoice } from './axis-in-plan.ts';
+import { entityOfAxis, fieldOfAxis, isChoice, isTitleOf } from './axis-in-plan.ts';
 import { addLimit } from './axis-limit.ts';
 import { giveParts, type PartsOfAxis, partsOfAxis } from './axis-over-parts.ts';
 import { addTotals } from './axis-totals.ts';
@@ -142,6 +142,7 @@ function addAxis(spec: AppSpec, said: SaidAxis, facts: SaidFacts): boolean {
   // Whom nobody named are kept for what goes on from day to day, or for what the text itself speaks of.
   if (said.names.length === 0 && dayField(carrier) === undefined && !isSaid(carrier, facts.text))
     return false;
+  if (isTitleOf(said.one, carrier)) return false;
   const parts = partsOfAxis(spec, { carrier, one: said.one }, facts.text);
   const axis = makeAxis(spec, said);
   if (parts !== undefined) return addOverParts(spec, axis, parts, facts);
