@@ -67,14 +67,3 @@ it('comes open when it was pressed before it was fetched, also where a press giv
   idle();
   expect(await screen.findByText('List, open')).toBeTruthy();
 });
-
-it('is there at once for the next that needs it', async () => {
-  whenTold();
-  const load = () => Promise.resolve({ label: 'List' });
-  const first = render(<Opener load={load} />);
-  idle();
-  await settle();
-  first.unmount();
-  render(<Opener load={load} />);
-  expect(button().textContent).toBe('List, closed');
-});

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { whenIdle } from '../lib/when-idle.ts';
 import { dismissFailure, toast } from './toast.ts';
@@ -8,9 +8,6 @@ interface Loaded<Module> {
   /** Somebody has pressed what stood there before: it comes open, so that the press is not lost. */
   readonly pressed: boolean;
 }
-
-/** What has come once is there at once for the next that needs it. */
-const arrived = new WeakMap<() => Promise<unknown>, unknown>();
 
 /**
  * Code that is no part of what a page waits for: it takes the place of a plain button when the browser is idle, or at the first
@@ -25,16 +22,10 @@ export function useLoadedByPress<Module>(load: () => Promise<Module>): {
   const [loaded, setLoaded] = useState<Loaded<Module>>();
   const button = useRef<HTMLButtonElement>(null);
   const wasPressed = useRef(false);
-  // Before it is painted, and not as its first state: a page that the build rendered begins with the plain button.
-  useLayoutEffect(() => {
-    const module = arrived.get(load) as Module | undefined;
-    if (module !== undefined) setLoaded({ module, pressed: false });
-  }, [load]);
   useEffect(() => {
     let ended = false;
     async function takeItsPlace(): Promise<void> {
       const module = await load();
-      arrived.set(load, module);
       // In one step: a press that began between the question and the change would end on another button, and be lost.
       if (!ended && !wasPressed.current && !isInUse(button.current))
         flushSync(() => setLoaded((before) => before ?? { module, pressed: false }));
