@@ -17,6 +17,18 @@ describe('the name of an app', () => {
     expect(ownName(read(text, ['X', 'Driving school Kestrel']))).toBe('Driving school Kestrel');
   });
 
+  it.each([
+    [
+      'Site for our village festival Fête du Four in Saint-Aubrac',
+      'village festival Fête du',
+      'Village festival Fête du Four',
+    ],
+    ['our choir Voices of Seven, 30 singers', 'choir Voices of', 'Choir Voices of Seven'],
+    ['Café Nord of the north end', 'Café Nord of the', 'Café Nord'],
+  ])('does not end in the middle: %s', (text, words, name) => {
+    expect(ownName(read(text, ['X', words]))).toBe(name);
+  });
+
   it('is what something is called', () => {
     const text = 'a savings group in Kisumu called Umoja Wetu';
     expect(ownName(read(text, ['X', 'savings group in Kisumu called Umoja Wetu']))).toBe('Umoja Wetu');

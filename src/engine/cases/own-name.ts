@@ -46,7 +46,21 @@ export function plainName(reading: Reading, many: string): string {
 function phrases(reading: Reading, kind: SpanKind): string[] {
   return reading.spans
     .filter((span) => span.kind === kind)
-    .map((span) => wordsOf(reading, span).replaceAll(/\s+/g, ' ').trim().replace(startsLoose, ''));
+    .map((span) =>
+      wholeName(wordsOf(reading, span), reading.text.slice(span.end))
+        .replaceAll(/\s+/g, ' ')
+        .trim()
+        .replace(startsLoose, ''),
+    );
+}
+
+const openEnd = /(?:\s(?:du|des?|del|della|di|da|dos|la|le|les|of|the|von|van|zum|zur|and|&))+\s*$/u;
+const nameGoesOn = /^\s+\p{Lu}[\p{L}'’-]*/u;
+
+/** “Fête du Four”: what reads as a number is the end of the name. A name that ends in such a word otherwise ends before it. */
+function wholeName(words: string, after: string): string {
+  if (!openEnd.test(words)) return words;
+  return `${words}${nameGoesOn.exec(after)?.[0] ?? ''}`.replace(openEnd, '');
 }
 
 /** A name in it: a word with a capital that is not the first. */

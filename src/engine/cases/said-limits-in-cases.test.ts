@@ -111,6 +111,12 @@ describe('figures of a text', () => {
     );
   });
 
+  it.each(['nobody may go under minus 4', 'never below minus four'])('lie below nothing: %s', (rule) => {
+    const file = { ...kennel, numbers: { ...kennel.numbers, lowest: '-10 | hours below nothing' } };
+    const { numbers } = takeNumbers(file, [rule], saidFacts(rule).figures).file;
+    expect(numbers).toEqual({ ...file.numbers, lowest: '-4 | hours below nothing' });
+  });
+
   it('draw the line where the text draws it', () => {
     const dueFor = (words: string) =>
       takeNumbers(kennel, [words], saidFacts(words).figures).file.things?.['pets']?.fields['due'];

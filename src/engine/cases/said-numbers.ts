@@ -3,7 +3,7 @@ import type { FigureKind, SaidFigure } from '../facts/said-figures.ts';
 import { saidFigures } from '../facts/said-figures.ts';
 import { lemmas } from '../plan/match-block.ts';
 import type { CaseFile } from './case-file.ts';
-import { withFigure, wordsForNumber } from './case-numbers.ts';
+import { numbersOf, withFigure, wordsForNumber } from './case-numbers.ts';
 import { figureOfAge } from './figure-of-age.ts';
 import { labelOf } from './read-field.ts';
 import { sameThingWords } from './same-thing-words.ts';
@@ -77,6 +77,12 @@ export function takeNumbers(
   for (const { words, clause = '', value, kind, isSure = true, least = leastLike } of said) {
     // A figure that a rule has given already is not another one.
     if (!isSure && [...taken.values()].some((one) => figureIn(one) === value)) continue;
+    const below = isSure ? lowestBelowNothing(words, { ...file, numbers }, taken) : undefined;
+    if (below !== undefined) {
+      numbers[below] = withFigure(numbers[below] ?? -value, -value);
+      taken.set(below, words);
+      continue;
+    }
     const isThreshold = approval.test(`${words} ${clause}`);
     const [spoken, around] = [wordsIn(words), wordsIn(`${words} ${clause}`)];
     const [best] = Object.entries(numbers)
@@ -111,6 +117,21 @@ export function takeNumbers(
   }
   takePlainPrice(numbers, taken, further);
   return { file: strictAsSaid({ ...file, numbers }, taken), taken };
+}
+
+const belowNothing = /\b(?:under|below|beneath|past|to|than)\s+minus\s/iu;
+
+/** “nobody may go under minus 4” is the one figure of a case that lies below nothing. */
+function lowestBelowNothing(
+  words: string,
+  file: CaseFile,
+  taken: ReadonlyMap<string, string>,
+): string | undefined {
+  if (!belowNothing.test(words)) return undefined;
+  const [only, another] = Object.entries(numbersOf(file)).filter(
+    ([key, value]) => value < 0 && !taken.has(key),
+  );
+  return another === undefined ? only?.[0] : undefined;
 }
 
 /** An age, or a share of something. */
