@@ -1,40 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { planOfLists } from '../../testing/plan-of-lists.ts';
 import { saidFacts } from '../facts/said-facts.ts';
 import { brokenSamples } from '../limits/broken-samples.ts';
-import { type AppSpec, type EntitySpec, specVersion } from '../spec/app-spec.ts';
+import type { AppSpec, EntitySpec } from '../spec/app-spec.ts';
 import { specFaults } from '../spec/check-spec.ts';
 import { keepAxes } from './keep-axes.ts';
-
-function planOf(entities: EntitySpec[], more: Partial<AppSpec> = {}): AppSpec {
-  return {
-    version: specVersion,
-    name: 'Plan',
-    tagline: 'A plan',
-    kind: 'case',
-    language: 'en',
-    theme: { background: '#ffffff', component: '#000000', character: 'studio', layout: 'topbar' },
-    accounts: 'none',
-    roles: [],
-    entities,
-    actions: [],
-    pages: entities.map(({ name, many }, index) => ({
-      id: name,
-      path: index === 0 ? '/' : `/${name}`,
-      title: many,
-      nav: true,
-      sections: [
-        {
-          id: `${name}-records`,
-          block: 'records',
-          props: { entity: name, show: [], can: { create: true, edit: true, remove: true } },
-        },
-      ],
-    })),
-    trace: [],
-    notes: [],
-    ...more,
-  };
-}
 
 function spendings(): EntitySpec {
   return {
@@ -113,7 +83,7 @@ describe('what the plan does not have', () => {
     ['spendings for my dogs Bruno and Ada', 'dogs', ['Bruno', 'Ada']],
     ['spending through Peru, Bolivia and Chile', 'countries', ['Peru', 'Bolivia', 'Chile']],
   ])('comes in for “%s”', (text, name, titles) => {
-    const spec = kept(text, planOf([spendings()]));
+    const spec = kept(text, planOfLists([spendings()]));
     const axis = entityIn(spec, name);
     expect(titlesOf(axis)).toEqual(titles);
     const link = entityIn(spec, 'spendings').fields.find(({ to }) => to === name);
@@ -131,7 +101,7 @@ describe('what the plan does not have', () => {
   it('is asked for by acts that add such records', () => {
     const { actions } = kept(
       'spendings of my kids Tom and Lena',
-      planOf([spendings()], {
+      planOfLists([spendings()], {
         actions: [
           {
             id: 'spend',
@@ -154,7 +124,7 @@ describe('what the plan does not have', () => {
     const entity = spendings();
     entity.fields.push({ name: 'who', label: 'Who', kind: 'text' });
     for (const sample of entity.samples) sample['who'] = 'Marcus Bell';
-    const spec = kept('spendings of my kids Tom and Lena', planOf([entity]));
+    const spec = kept('spendings of my kids Tom and Lena', planOfLists([entity]));
     expect(entityIn(spec, 'spendings').fields.find(({ name }) => name === 'who')).toMatchObject({
       to: 'kids',
     });
@@ -164,14 +134,17 @@ describe('what the plan does not have', () => {
   it('takes the place of options that were made of the names', () => {
     const entity = spendings();
     entity.fields.push({ name: 'lake', label: 'Lake', kind: 'choice', options: ['Rotsee', 'Lauerzersee'] });
-    const spec = kept('my lakes Rotsee and Lauerzersee, weight per lake', planOf([entity]));
+    const spec = kept('my lakes Rotsee and Lauerzersee, weight per lake', planOfLists([entity]));
     expect(entityIn(spec, 'spendings').fields.filter(({ label }) => label === 'Lake')).toMatchObject([
       { kind: 'reference', to: 'lakes' },
     ]);
   });
 
   it('has parts of its own where the text says so', () => {
-    const spec = kept('3 flats, each with a cold and a hot water meter, cost per flat', planOf(readings()));
+    const spec = kept(
+      '3 flats, each with a cold and a hot water meter, cost per flat',
+      planOfLists(readings()),
+    );
     expect(titlesOf(entityIn(spec, 'meters')).slice(0, 3)).toEqual([
       'Flat 1, cold water',
       'Flat 1, hot water',
@@ -211,7 +184,7 @@ it.each([
     ['Flat 1, cold water', 'Flat 1, hot water', 'Flat 1, gas'],
   ],
 ])('gives each place dials of its own: “%s”', (text, titles) => {
-  expect(titlesOf(entityIn(kept(text, planOf(dials())), 'meters')).slice(0, 3)).toEqual(titles);
+  expect(titlesOf(entityIn(kept(text, planOfLists(dials())), 'meters')).slice(0, 3)).toEqual(titles);
 });
 
 it('does not tie what nobody named to what does not happen', () => {
@@ -223,7 +196,7 @@ it('does not tie what nobody named to what does not happen', () => {
     fields: [{ name: 'name', label: 'Name', kind: 'text', required: true }],
     samples: [{ name: 'The Parrots' }],
   };
-  const spec = planOf([crews]);
+  const spec = planOfLists([crews]);
   expect(keepAxes(spec, saidFacts('five rooms in a ship, in each a puzzle'))).toEqual(spec);
 });
 
@@ -252,7 +225,10 @@ describe('what the plan has', () => {
       ],
       samples: [{ scout: 'scouts-1', begun: '-1' }],
     };
-    expect(kept(text, planOf([tries, scouts])).entities.map(({ name }) => name)).toEqual(['tries', 'scouts']);
+    expect(kept(text, planOfLists([tries, scouts])).entities.map(({ name }) => name)).toEqual([
+      'tries',
+      'scouts',
+    ]);
   });
 
   it.each([
@@ -262,16 +238,16 @@ describe('what the plan has', () => {
     const pumps = readings().map((entity) =>
       entity.name === 'meters' ? { ...entity, one: 'Pump', many: 'Pumps' } : entity,
     );
-    expect(titlesOf(entityIn(kept(text, planOf(pumps)), 'meters'))).toEqual(titles);
+    expect(titlesOf(entityIn(kept(text, planOfLists(pumps)), 'meters'))).toEqual(titles);
   });
 
   it('adds up what it is asked for each', () => {
-    const spec = kept('cost per meter place', planOf(readings()));
+    const spec = kept('cost per meter place', planOfLists(readings()));
     expect(entityIn(spec, 'meters').fields.some(({ formula }) => formula !== undefined)).toBe(false);
     const pumps = readings().map((entity) =>
       entity.name === 'meters' ? { ...entity, one: 'Water pump', many: 'Water pumps' } : entity,
     );
-    const reckoned = kept('2 water pumps, cost per pump', planOf(pumps));
+    const reckoned = kept('2 water pumps, cost per pump', planOfLists(pumps));
     expect(formulaOf(entityIn(reckoned, 'meters'), 'totalCost')).toBe(
       'round(sum(cost of readings where meter = this), 2)',
     );
@@ -280,7 +256,7 @@ describe('what the plan has', () => {
   it('is left where records bear its name', () => {
     const diplomas = { ...spendings(), title: 'child' };
     diplomas.fields.unshift({ name: 'child', label: 'Child', kind: 'text', required: true });
-    const spec = planOf([diplomas]);
+    const spec = planOfLists([diplomas]);
     expect(keepAxes(spec, saidFacts('every kid gets a diploma'))).toEqual(spec);
   });
 
@@ -288,7 +264,7 @@ describe('what the plan has', () => {
     const singers = spendings();
     singers.fields.push({ name: 'voice', label: 'Voice', kind: 'choice', options: ['soprano', 'alto'] });
     singers.rules = [{ never: 'voice is "bass"', says: 'No.' }];
-    const spec = planOf([singers]);
+    const spec = planOfLists([singers]);
     expect(keepAxes(spec, saidFacts('two voices (soprano, alto), attendance per voice'))).toEqual(spec);
   });
 
@@ -312,7 +288,7 @@ describe('what the plan has', () => {
       ],
       samples: [{ who: 'teams-3', best: 'Team 1' }],
     };
-    const spec = kept('darts, players Rob and Moe', planOf([teams, scores]));
+    const spec = kept('darts, players Rob and Moe', planOfLists([teams, scores]));
     expect(entityIn(spec, 'teams')).toMatchObject({ one: 'Player', many: 'Players' });
     expect(titlesOf(entityIn(spec, 'teams'))).toEqual(['Rob', 'Moe']);
     expect(entityIn(spec, 'scores').samples).toEqual([{ who: 'teams-1', best: 'Rob' }]);
@@ -327,7 +303,7 @@ describe('so much for each', () => {
     ['through Peru and Chile with my sister, 45 euros each per day', 'leftToday', 'eachDay', 45],
     ['my sons Ben and Tim, each 30 euros per month', 'leftThisMonth', 'eachMonth', 30],
   ])('is left of “%s”', (text, field, key, value) => {
-    const spec = kept(text, planOf([spendings()]));
+    const spec = kept(text, planOfLists([spendings()]));
     const axis = spec.entities.at(-1);
     expect(axis?.fields.find(({ name }) => name === field)).toMatchObject({ kind: 'money' });
     expect(spec.numbers?.[key]?.value).toBe(value);
@@ -337,7 +313,7 @@ describe('so much for each', () => {
   });
 
   it('is refused beyond what is allowed at most', () => {
-    const spec = kept('my kids Tom and Lena, at most 50 euros a day each', planOf([spendings()]));
+    const spec = kept('my kids Tom and Lena, at most 50 euros a day each', planOfLists([spendings()]));
     expect(entityIn(spec, 'spendings').rules).toEqual([
       {
         never:
@@ -348,7 +324,7 @@ describe('so much for each', () => {
   });
 
   it('makes a common limit one of all together', () => {
-    const plan = planOf([spendings()], { numbers: { perDay: { label: 'A day', value: 45 } } });
+    const plan = planOfLists([spendings()], { numbers: { perDay: { label: 'A day', value: 45 } } });
     plan.pages[0]?.sections.unshift({
       id: 'figures',
       block: 'figures',

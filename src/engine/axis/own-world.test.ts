@@ -1,31 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { planOfLists } from '../../testing/plan-of-lists.ts';
 import { saidFacts } from '../facts/said-facts.ts';
-import { type AppSpec, type EntitySpec, specVersion } from '../spec/app-spec.ts';
+import type { EntitySpec } from '../spec/app-spec.ts';
 import { keepAxes } from './keep-axes.ts';
 import { inOwnWorld } from './own-world.ts';
-
-function planOf(entities: EntitySpec[]): AppSpec {
-  return {
-    version: specVersion,
-    name: 'Plan',
-    tagline: 'A plan',
-    kind: 'case',
-    language: 'en',
-    theme: { background: '#ffffff', component: '#000000', character: 'studio', layout: 'topbar' },
-    accounts: 'none',
-    roles: [],
-    entities,
-    actions: [],
-    pages: [{ id: 'home', path: '/', title: 'Home', nav: true, sections: [] }],
-    trace: [],
-    notes: [],
-  };
-}
 
 const text = (name: string, label = name): EntitySpec['fields'][number] => ({ name, label, kind: 'text' });
 
 function samplesOf(said: string, entity: EntitySpec) {
-  return inOwnWorld(planOf([entity]), saidFacts(said)).entities[0]?.samples;
+  return inOwnWorld(planOfLists([entity]), saidFacts(said)).entities[0]?.samples;
 }
 
 describe('people of one’s own', () => {
@@ -59,7 +42,10 @@ describe('people of one’s own', () => {
   });
 
   it('are told of where nothing else names them', () => {
-    const { tagline } = inOwnWorld(planOf([pets]), saidFacts('a mood diary for my daughter Wren, she is 7'));
+    const { tagline } = inOwnWorld(
+      planOfLists([pets]),
+      saidFacts('a mood diary for my daughter Wren, she is 7'),
+    );
     expect(tagline).toBe('A plan · For Wren');
   });
 });
@@ -123,7 +109,7 @@ it('pays in the money of the countries that were named', () => {
     samples: [{ what: 'Dorm in Hanoi', local: 270_000, land: 'lands-1' }],
   };
   const { entities } = keepAxes(
-    planOf([spendings, lands]),
+    planOfLists([spendings, lands]),
     saidFacts('backpacking through Peru, Bolivia and Chile, all in euros'),
   );
   expect(entities.map(({ samples }) => samples)).toEqual([

@@ -1,4 +1,4 @@
-import { numberWords } from '../facts/number-words.ts';
+import { numberWords, ordinalWords } from '../facts/number-words.ts';
 import type { FigureKind, SaidFigure } from '../facts/said-figures.ts';
 import { saidFigures } from '../facts/said-figures.ts';
 import { lemmas } from '../plan/match-block.ts';
@@ -11,19 +11,11 @@ import { strictAsSaid } from './strict-as-said.ts';
 
 const counted: Readonly<Record<string, number>> = {
   ...numberWords,
+  ...ordinalWords,
   one: 1,
   once: 1,
   single: 1,
   twice: 2,
-  third: 3,
-  fourth: 4,
-  fifth: 5,
-  sixth: 6,
-  seventh: 7,
-  eighth: 8,
-  ninth: 9,
-  tenth: 10,
-  twelfth: 12,
   dozen: 12,
   half: 0.5,
   fortnight: 14,

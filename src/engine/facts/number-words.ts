@@ -23,3 +23,17 @@ export const numberWords: Readonly<Record<string, number>> = {
   sixty: 60,
   hundred: 100,
 };
+
+/** From the third on: “second” is also a measure of time. */
+export const ordinalWords: Readonly<Record<string, number>> = {
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
+  eleventh: 11,
+  twelfth: 12,
+};

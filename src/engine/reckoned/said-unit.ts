@@ -1,4 +1,4 @@
-import { numberWords } from '../facts/number-words.ts';
+import { numberWords, ordinalWords } from '../facts/number-words.ts';
 import { nounLemma } from '../read/lemma.ts';
 import type { When } from './said-price.ts';
 
@@ -76,22 +76,10 @@ function without(text: string, words: string): string {
   return text.replace(words, ' ').replaceAll(/\s+/g, ' ').trim();
 }
 
-const ordinals: Readonly<Record<string, number>> = {
-  third: 3,
-  fourth: 4,
-  fifth: 5,
-  sixth: 6,
-  seventh: 7,
-  eighth: 8,
-  ninth: 9,
-  tenth: 10,
-  eleventh: 11,
-  twelfth: 12,
-};
-
 export function ordinalOf(word: string): number | undefined {
   return (
-    ordinals[word.toLowerCase()] ?? (/^\d+(?:th|rd|nd)$/i.test(word) ? Number.parseInt(word, 10) : undefined)
+    ordinalWords[word.toLowerCase()] ??
+    (/^\d+(?:th|rd|nd)$/i.test(word) ? Number.parseInt(word, 10) : undefined)
   );
 }
 
