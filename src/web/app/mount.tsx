@@ -12,7 +12,8 @@ import { keepFields, stopNotingInput } from './early-input.ts';
 import { isAsRendered } from './is-as-rendered.ts';
 import { restoreStyles } from './prerendered-styles.ts';
 import { createQueryClient } from './query-client.ts';
-import { appRoutes, createAppRouter, type PageHandle } from './router.tsx';
+import { pages } from './pages.gen.ts';
+import { appRoutes, createAppRouter, onePageFirst, type PageHandle } from './router.tsx';
 import { registerServiceWorker } from './service-worker/updates.ts';
 
 /** Puts the app on the page, or says plainly that it could not. */
@@ -20,9 +21,9 @@ export function mount(): void {
   try {
     const container = document.getElementById('root');
     if (!container) throw new Error('The page has no element with the id "root".');
-    const routes = appRoutes();
-    if (container.dataset.page === undefined) show(container, createAppRouter(routes, 'render'), 'render');
-    else void takeOver(container, routes);
+    const rendered = container.dataset.page;
+    if (rendered === undefined) show(container, createAppRouter({ routes: appRoutes() }, 'render'), 'render');
+    else void takeOver(container, rendered);
     registerServiceWorker();
   } catch (error) {
     fail(error);
@@ -33,14 +34,17 @@ export function mount(): void {
  * The build has rendered this page already. It stays as it is until its code is here; a router that still had to load it
  * would show something else first. Between its steps the page can answer to its visitor.
  */
-async function takeOver(container: HTMLElement, routes: RouteObject[]): Promise<void> {
+async function takeOver(container: HTMLElement, rendered: string): Promise<void> {
   await nextTask();
-  const loaded = await loadPage(routes, location.pathname);
+  const { pathname } = location;
+  const first = onePageFirst(pages, pathname) ?? { routes: appRoutes() };
+  const { routes } = first;
+  const loaded = await loadPage(routes, pathname);
   await nextTask();
   try {
-    const late = lateParametersOf(routes, location.pathname);
-    const way = loaded && isAsRendered(container.dataset.page, late, location) ? 'hydrate' : 'render';
-    const router = createAppRouter(routes, way);
+    const late = lateParametersOf(routes, pathname);
+    const way = loaded && isAsRendered(rendered, late, location) ? 'hydrate' : 'render';
+    const router = createAppRouter(first, way);
     await nextTask();
     show(container, router, way);
   } catch (error) {

@@ -7,7 +7,7 @@ import { limits } from '../../kernel/limits.ts';
 import type { PageEntry } from '../lib/define-page.ts';
 import { definePage } from '../lib/define-page.ts';
 import { noAccess, SessionContext, type SessionView } from '../lib/session.ts';
-import { createRoutes } from './router.tsx';
+import { createRoutes, onePageFirst } from './router.tsx';
 
 function Start() {
   return (
@@ -38,14 +38,20 @@ function show(at: string, ...more: PageEntry[]) {
   return showTo(signedOut, at, ...more);
 }
 
+const entries = [
+  page('/', 'Start', async () => ({ Page: Start })),
+  page('/second', 'Second', async () => ({ Page: Second })),
+  page('/ai-os', 'The product', async () => ({ Page: Second })),
+];
+
 function showTo(session: SessionView, at: string, ...more: PageEntry[]) {
-  const entries = [
-    page('/', 'Start', async () => ({ Page: Start })),
-    page('/second', 'Second', async () => ({ Page: Second })),
-    page('/ai-os', 'The product', async () => ({ Page: Second })),
-    ...more,
-  ];
-  const router = createMemoryRouter(createRoutes(entries), { initialEntries: [at] });
+  const routes = createRoutes([...entries, ...more]);
+  return showRouter(session, createMemoryRouter(routes, { initialEntries: [at] }));
+}
+
+type AppRouter = ReturnType<typeof createMemoryRouter>;
+
+function showRouter(session: SessionView, router: AppRouter): AppRouter {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <SessionContext value={session}>
@@ -103,6 +109,28 @@ describe('a page', () => {
     expect(screen.queryByText('Loading page…')).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(2));
     expect(screen.getByText('Loading page…')).toBeTruthy();
+  });
+});
+
+describe('the first page', () => {
+  it('needs no other until somebody leaves it, and finds all of them then', async () => {
+    const first = onePageFirst(entries, '/');
+    if (first === undefined) throw new Error('There is no such page.');
+    const { routes, ...later } = first;
+    const router = showRouter(signedOut, createMemoryRouter(routes, later));
+    expect(routes[0]?.children?.[0]?.children?.map(({ path }) => path)).toEqual(['/']);
+    await userEvent.click(await screen.findByRole('link', { name: 'To the second page' }));
+    expect(await screen.findByRole('heading', { name: 'Second' })).toBeTruthy();
+    await act(() => router.navigate('/checkout/pro'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/ai-os'));
+    await act(() => router.navigate('/no-such-page'));
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
+    await act(() => router.navigate('/'));
+    expect(await screen.findByRole('heading', { name: 'Start' })).toBeTruthy();
+  });
+
+  it('is not known by an address with parameters', () => {
+    expect(onePageFirst(entries, '/no-such-page')).toBeUndefined();
   });
 });
 

@@ -48,26 +48,37 @@ function redirectRoute({ from, to }: Redirect): RouteObject {
   return { path: from, Component: () => <Navigate to={to} replace /> };
 }
 
-export function createRoutes(entries: readonly PageEntry[]): RouteObject[] {
-  const taken = new Set(entries.map(({ path }) => path));
+const insideShell = 'inside-shell';
+
+function withShell(children: RouteObject[]): RouteObject[] {
   return [
     {
       Component: RootLayout,
       ErrorBoundary: BareErrorScreen,
       children: [
         {
+          id: insideShell,
           // Inside of the shell, so that a page that fails or takes its time leaves the way to every other open.
           ErrorBoundary: ErrorScreen,
           HydrateFallback: FirstLoad,
-          children: [
-            ...entries.map(pageRoute),
-            ...redirects.filter(({ from }) => !taken.has(from)).map(redirectRoute),
-            { path: '*', handle: { definition: notFound } satisfies PageHandle, Component: NotFoundScreen },
-          ],
+          children,
         },
       ],
     },
   ];
+}
+
+function allRoutes(entries: readonly PageEntry[]): RouteObject[] {
+  const taken = new Set(entries.map(({ path }) => path));
+  return [
+    ...entries.map(pageRoute),
+    ...redirects.filter(({ from }) => !taken.has(from)).map(redirectRoute),
+    { path: '*', handle: { definition: notFound } satisfies PageHandle, Component: NotFoundScreen },
+  ];
+}
+
+export function createRoutes(entries: readonly PageEntry[]): RouteObject[] {
+  return withShell(allRoutes(entries));
 }
 
 /** The routes of the app, for the browser and for the build that renders public pages to HTML. */
@@ -75,7 +86,39 @@ export function appRoutes(): RouteObject[] {
   return createRoutes(pages);
 }
 
+type RouterOptions = NonNullable<Parameters<typeof createBrowserRouter>[1]>;
+
+interface OnePageFirst {
+  readonly routes: RouteObject[];
+  /** Adds every other page when somebody leaves the first one. */
+  readonly patchRoutesOnNavigation: NonNullable<RouterOptions['patchRoutesOnNavigation']>;
+}
+
+/**
+ * The page at this address with none of the others, where it is just the address of a page. To put the addresses of all pages in
+ * order takes as long as the rest of a start; a page that is only read never needs them.
+ */
+export function onePageFirst(entries: readonly PageEntry[], path: string): OnePageFirst | undefined {
+  const first = entries.find((entry) => entry.path === path);
+  if (first === undefined) return undefined;
+  let areAdded = false;
+  return {
+    routes: withShell([pageRoute(first)]),
+    patchRoutesOnNavigation: ({ patch }) => {
+      if (areAdded) return;
+      areAdded = true;
+      patch(
+        insideShell,
+        allRoutes(entries).filter((route) => route.path !== path),
+      );
+    },
+  };
+}
+
 /** A page that is taken over may have been scrolled already: it stays where its reader is. */
-export function createAppRouter(routes: RouteObject[], way: 'hydrate' | 'render') {
-  return createBrowserRouter(routes, way === 'hydrate' ? { hydrationData: {} } : {});
+export function createAppRouter(
+  { routes, ...later }: Pick<OnePageFirst, 'routes'> & Partial<OnePageFirst>,
+  way: 'hydrate' | 'render',
+) {
+  return createBrowserRouter(routes, { ...later, ...(way === 'hydrate' && { hydrationData: {} }) });
 }

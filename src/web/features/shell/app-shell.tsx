@@ -13,6 +13,7 @@ import { mayFetchAhead } from '../../lib/performance/thrift.ts';
 import { useShortcut } from '../../lib/shortcuts.ts';
 import { isMobile, useMobile } from '../../lib/use-mobile.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
+import { TakenOverApart } from '../../ui/taken-over-apart.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { ShellControlsContext } from './shell-controls.ts';
 import { type LatestApp, SidebarNavigation } from './sidebar-navigation.tsx';
@@ -71,8 +72,16 @@ export function AppShell({
             account={account}
           />
         }
-        sidebar={<SidebarNavigation latestApps={latestApps} onChoose={closeMenu} onSignOut={onSignOut} />}
-        footer={<SiteFooter />}
+        sidebar={
+          <TakenOverApart>
+            <SidebarNavigation latestApps={latestApps} onChoose={closeMenu} onSignOut={onSignOut} />
+          </TakenOverApart>
+        }
+        footer={
+          <TakenOverApart>
+            <SiteFooter />
+          </TakenOverApart>
+        }
       >
         {children}
       </PageFrame>

@@ -14,6 +14,7 @@ import { href } from '../../lib/href.ts';
 import { useSession } from '../../lib/session.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
+import { TakenOverApart } from '../../ui/taken-over-apart.tsx';
 import { Hero } from './hero.tsx';
 
 export function HomeTab({ onCreate }: { onCreate: () => void }) {
@@ -26,7 +27,9 @@ export function HomeTab({ onCreate }: { onCreate: () => void }) {
       <Hero onCreate={onCreate} />
       <div className="grid gap-16 pb-16 @4xl:gap-24 @4xl:pb-24">
         <div className="below-fold grid gap-8">
-          <QuickCardList />
+          <TakenOverApart>
+            <QuickCardList />
+          </TakenOverApart>
           <AccountOverview
             isExample={user === null}
             appCount={user !== null && state === 'loading' ? undefined : total}
@@ -34,30 +37,36 @@ export function HomeTab({ onCreate }: { onCreate: () => void }) {
             lastApp={apps[0]?.app_name}
           />
         </div>
-        <AgentGroupList />
-        <Section
-          look="story"
-          className="below-fold"
-          heading="An app that is yours"
-          description="What you try above is the same as what you keep."
-        >
-          <WhatYouGet />
-        </Section>
-        <Section
-          look="story"
-          className="below-fold"
-          heading="The network may go away"
-          description="What you change is safe on your device before you see it, and reaches the server in order when it can."
-          actions={
-            <Link to={href('/ai-os')} className={buttonClass('secondary')}>
-              How it works
-            </Link>
-          }
-        >
-          <OfflineDiagram />
-        </Section>
-        <NewestArticles />
-        <InstallCard />
+        <TakenOverApart>
+          <AgentGroupList />
+        </TakenOverApart>
+        <TakenOverApart>
+          <Section
+            look="story"
+            className="below-fold"
+            heading="An app that is yours"
+            description="What you try above is the same as what you keep."
+          >
+            <WhatYouGet />
+          </Section>
+          <Section
+            look="story"
+            className="below-fold"
+            heading="The network may go away"
+            description="What you change is safe on your device before you see it, and reaches the server in order when it can."
+            actions={
+              <Link to={href('/ai-os')} className={buttonClass('secondary')}>
+                How it works
+              </Link>
+            }
+          >
+            <OfflineDiagram />
+          </Section>
+        </TakenOverApart>
+        <TakenOverApart>
+          <NewestArticles />
+          <InstallCard />
+        </TakenOverApart>
       </div>
     </>
   );

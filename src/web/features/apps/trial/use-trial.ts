@@ -1,15 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { TryAppInput } from '../../../../functions/try-app/contract.ts';
-import { nextTask } from '../../../lib/next-task.ts';
 import { createTrialStore, type Trial, type TrialStore } from './trial-store.ts';
 
-/**
- * Comes with its schemas, which nobody needs who only reads the page. What they are made with is run first and by itself: both in
- * one go would hold up a phone.
- */
+/** Comes apart: nobody needs it who only reads the page. */
 async function ask(input: TryAppInput, signal: AbortSignal) {
-  await import('../../../../functions/asked-back.ts');
-  await nextTask();
   const { askTrial } = await import('./ask-trial.ts');
   return askTrial(input, signal);
 }
