@@ -11,9 +11,9 @@ import {
 } from 'react';
 import { mayFetchAhead } from '../../lib/performance/thrift.ts';
 import { useShortcut } from '../../lib/shortcuts.ts';
+import { TakenOverApart } from '../../lib/taken-over-apart.tsx';
 import { isMobile, useMobile } from '../../lib/use-mobile.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { TakenOverApart } from '../../ui/taken-over-apart.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { ShellControlsContext } from './shell-controls.ts';
 import { type LatestApp, SidebarNavigation } from './sidebar-navigation.tsx';

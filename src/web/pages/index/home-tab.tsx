@@ -12,9 +12,9 @@ import { InstallCard } from '../../features/install/install-card.tsx';
 import { OfflineDiagram } from '../../features/product-tour/offline-diagram.tsx';
 import { href } from '../../lib/href.ts';
 import { useSession } from '../../lib/session.ts';
+import { TakenOverApart } from '../../lib/taken-over-apart.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
-import { TakenOverApart } from '../../ui/taken-over-apart.tsx';
 import { Hero } from './hero.tsx';
 
 export function HomeTab({ onCreate }: { onCreate: () => void }) {
