@@ -48,7 +48,7 @@
     early.pressed = form.querySelector('[type="submit"]');
   };
   const sendByEnter = (event) => {
-    const field = event.target instanceof Element && event.target.closest('[data-waits] textarea');
+    const field = event.target instanceof Element && event.target.closest('[data-enter="send"] textarea');
     if (!field || event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
     event.preventDefault();
     field.form.requestSubmit();

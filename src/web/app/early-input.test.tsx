@@ -30,6 +30,7 @@ function QuestionForm({ onAsk }: { onAsk: (question: string) => void }) {
   return (
     <form
       data-waits
+      data-enter="send"
       onSubmit={(event) => {
         event.preventDefault();
         onAsk(text);
@@ -174,6 +175,27 @@ describe('what is done before the app runs', () => {
       act(() => root?.unmount());
       container.remove();
     }
+  });
+
+  it('is sent by the browser when Enter is pressed in a form that need not wait, and not when it is empty', () => {
+    const container = rendered(
+      <form data-enter="send">
+        <textarea name="make" required />
+        <button type="submit">Make</button>
+      </form>,
+    );
+    const field = container.querySelector('textarea');
+    if (field === null) throw new Error('There is no field.');
+    const sent: string[] = [];
+    container.addEventListener('submit', (event) => {
+      sent.push(field.value);
+      event.preventDefault();
+    });
+    for (const typed of ['', 'A list of books']) {
+      field.value = typed;
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', cancelable: true, bubbles: true }));
+    }
+    expect(sent).toEqual(['A list of books']);
   });
 
   it('leaves a line that is broken by Shift and Enter, and a word that is being composed, to the field', () => {

@@ -10,9 +10,9 @@ import { AppProviders } from './app-providers.tsx';
 import { showCriticalError } from './critical-error.ts';
 import { keepFields, stopNotingInput } from './early-input.ts';
 import { isAsRendered } from './is-as-rendered.ts';
+import { pages } from './pages.gen.ts';
 import { restoreStyles } from './prerendered-styles.ts';
 import { createQueryClient } from './query-client.ts';
-import { pages } from './pages.gen.ts';
 import { appRoutes, createAppRouter, onePageFirst, type PageHandle } from './router.tsx';
 import { registerServiceWorker } from './service-worker/updates.ts';
 

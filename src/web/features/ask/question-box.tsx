@@ -65,7 +65,7 @@ export function QuestionBox({
     if (event.key === 'Escape' && busy) onStop();
   }
   return (
-    <form aria-label={brand.askName} data-waits onSubmit={submit} className="print:hidden">
+    <form aria-label={brand.askName} data-waits data-enter="send" onSubmit={submit} className="print:hidden">
       <div className="grid grid-cols-1 gap-1 rounded-large border border-line-strong bg-ground p-2 shadow-overlay transition-shadow has-[textarea:focus-visible]:ring-2 has-[textarea:focus-visible]:ring-focus">
         <AttachedList view={documents} />
         <label htmlFor={id} className="sr-only">

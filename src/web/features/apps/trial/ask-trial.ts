@@ -32,7 +32,9 @@ export async function askTrial(input: TryAppInput, signal: AbortSignal): Promise
 /** Told by what each answer has. The schemas of the contract would be the most code that the first page loads. */
 function isTrialAnswer(body: unknown): body is TryAppOutput {
   const { success, site, question, nearest } = (body ?? {}) as Partial<Record<string, unknown>>;
-  return success === true ? isObject(site) : success === false && (isObject(question) || Array.isArray(nearest));
+  return success === true
+    ? isObject(site)
+    : success === false && (isObject(question) || Array.isArray(nearest));
 }
 
 function isObject(value: unknown): boolean {

@@ -36,7 +36,7 @@ export function PromptBox({ text, busy, chosen, onType, onMake, onChoose }: Prom
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
   }
   return (
-    <form aria-label="Make an app" onSubmit={submit} className="grid gap-3">
+    <form aria-label="Make an app" data-enter="send" onSubmit={submit} className="grid gap-3">
       <div className="rounded-large brand-edge p-px shadow-overlay">
         <div className="grid gap-2 rounded-[calc(var(--radius-large)-1px)] bg-ground p-2 transition-shadow has-[textarea:focus-visible]:ring-2 has-[textarea:focus-visible]:ring-focus">
           <label htmlFor={id} className="sr-only">
