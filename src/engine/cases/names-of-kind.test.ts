@@ -43,9 +43,15 @@ describe('the thing of a text that names only what it is for', () => {
     ['{K1 medicine stock} for a {X2 care home}', 'medicine'],
     ['whose turn to water the {X1 office plants}', 'office plant'],
     ['a {K1 rota} for our {X2 care home}', undefined],
+    ['a {K1 rota} for our {X2 church}', undefined],
+    ['{K1 quiz nights} at the {X2 pub}', undefined],
   ])('%s', (marked, thing) => expect(thingOfSubject(markedReading(marked))).toBe(thing));
 
   it('has names', () => {
     expect(namesOfKind('medicine', 'medicine stock')?.length).toBeGreaterThanOrEqual(8);
+  });
+
+  it.each(['milk', 'braid', 'essay', 'feeding', 'dinner place'])('has names: %s', (word) => {
+    expect(namesOfKind(word, word)).toHaveLength(8);
   });
 });

@@ -1,5 +1,5 @@
 import { things } from '../knowledge/things.gen.ts';
-import { knownNames } from '../plan/example-names.ts';
+import { knownNames, namesOfPhrase } from '../plan/example-names.ts';
 import { indexThings, isInContext, type ThingLookup } from '../plan/find-thing.ts';
 import { nounLemma } from '../read/lemma.ts';
 import type { EntitySpec } from '../spec/app-spec.ts';
@@ -10,10 +10,12 @@ let known: ThingLookup | undefined;
 export function namesOfKind(phrase: string, text: string): readonly string[] | undefined {
   known ??= indexThings(things);
   const word = nounLemma(phrase);
-  const names = knownNames(word);
-  if (names !== undefined) return names;
   const thing = isInContext(word, text) ? known.get(word) : undefined;
-  if (thing === undefined) return undefined;
+  // A whole phrase that is known says more than its last word: a league table is no table.
+  return namesOfPhrase(word) ?? (thing && titlesOf(thing)) ?? knownNames(word);
+}
+
+function titlesOf(thing: NonNullable<ReturnType<ThingLookup['get']>>): readonly string[] | undefined {
   const at = thing.fields.findIndex(({ name }) => name === thing.title);
   const titles = thing.rows.map((row) => row[at]).filter((one) => typeof one === 'string');
   return new Set(titles).size === thing.rows.length ? titles : undefined;

@@ -1,3 +1,4 @@
+import { isSetting } from '../plan/example-names.ts';
 import { nounLemma } from '../read/lemma.ts';
 import { type Reading, wordsOf } from '../reader/reading.ts';
 import { namesOfKind } from './names-of-kind.ts';
@@ -12,6 +13,7 @@ export function thingOfSubject(reading: Reading): string | undefined {
   return (
     spans
       .map((span) => ({ kind: span.kind, words: wordsOf(reading, span).trim() }))
+      .filter(({ kind, words }) => kind === 'K' || !isSetting(words))
       .map(({ kind, words }) => (kind === 'K' ? before(words) : words))
       .map(nounLemma)
       .find((word) => word !== '' && namesOfKind(word, reading.text) !== undefined) ?? lentOut(reading)

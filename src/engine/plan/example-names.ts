@@ -1,25 +1,43 @@
-import { exampleTexts } from '../knowledge/examples/all-examples.ts';
+import { exampleTexts, settingTexts } from '../knowledge/examples/all-examples.ts';
 import { nounLemma } from '../read/lemma.ts';
 import { isPerson } from '../read/read-people.ts';
 import { sentenceCase } from '../read/words.ts';
 
-let known: ReadonlyMap<string, readonly string[]> | undefined;
+type Names = ReadonlyMap<string, readonly string[]>;
 
-function allExamples(): ReadonlyMap<string, readonly string[]> {
-  known ??= new Map(
-    exampleTexts.flatMap((texts) =>
+let known: Names | undefined;
+let settings: Names | undefined;
+
+function byWord(lists: typeof exampleTexts): Names {
+  return new Map(
+    lists.flatMap((texts) =>
       Object.entries(texts).flatMap(([words, names]) => {
         const list = names.split('; ');
         return words.split(', ').map((word): [string, readonly string[]] => [nounLemma(word), list]);
       }),
     ),
   );
+}
+
+function allExamples(): Names {
+  known ??= byWord(exampleTexts);
   return known;
+}
+
+/** Whether something is more often where a text is set than what it keeps. */
+export function isSetting(phrase: string): boolean {
+  settings ??= byWord(settingTexts);
+  return settings.has(nounLemma(phrase).split(' ').at(-1) ?? '') || settings.has(nounLemma(phrase));
 }
 
 /** What is only counted has a number for a name: “Chair 2”. */
 export function numbered(one: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => `${one} ${index + 1}`);
+}
+
+/** Names that things called just so have. */
+export function namesOfPhrase(phrase: string): readonly string[] | undefined {
+  return allExamples().get(nounLemma(phrase));
 }
 
 /** Names that such things have, by the whole phrase first and then by its last words; undefined where nobody knows. */
