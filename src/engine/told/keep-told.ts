@@ -5,13 +5,17 @@ import type { AppSpec, TraceEntry } from '../spec/app-spec.ts';
 import { specFaults } from '../spec/check-spec.ts';
 import { partExists } from '../spec/part-exists.ts';
 import type { Teller, Told } from './told.ts';
+import { tellApproval } from './told-approvals.ts';
 import { type ToldClause, toldClauses } from './told-clauses.ts';
 import { tellConsequence, tellCounting, tellOrder } from './told-counts.ts';
+import { tellExtension } from './told-extensions.ts';
 import { tellExtra, tellFreeFrom } from './told-extras.ts';
 import { tellGate } from './told-gates.ts';
 import { tellMark } from './told-marks.ts';
 
 const tellers: readonly Teller[] = [
+  tellExtension,
+  tellApproval,
   tellFreeFrom,
   tellExtra,
   tellGate,
