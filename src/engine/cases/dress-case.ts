@@ -25,6 +25,7 @@ import { notedAfterwards } from './noted-afterwards.ts';
 import { onlySaidFacts } from './only-said-facts.ts';
 import { ownName, plainName, saysLittle } from './own-name.ts';
 import { inOwnTexts } from './own-texts.ts';
+import { saidAbsent } from './said-absent.ts';
 import { takeFields } from './said-fields.ts';
 import { takeNames } from './said-names.ts';
 import { takeNumbers } from './said-numbers.ts';
@@ -33,6 +34,7 @@ import { takeLists } from './take-said-lists.ts';
 import { takePlace } from './take-said-place.ts';
 import { takePrices } from './take-said-prices.ts';
 import { takeEqualShares, takeStarts } from './take-said-starts.ts';
+import { takeTopicsOut } from './take-topic-out.ts';
 import { textsInCurrency } from './texts-in-currency.ts';
 import { thingOfSubject } from './thing-of-subject.ts';
 import { tieLoose, tieThings } from './tie-things.ts';
@@ -56,6 +58,7 @@ export function dressCase(dressing: Dressing): AppSpec | undefined {
   const limited = withoutUnsaidLimits(inNights(figured, facts.text), taken, { isTask, facts });
   const plan = planOfCase(takeHours(limited, facts.hours), blockProps);
   leaveOut(plan, brief.unwanted ?? []);
+  takeTopicsOut(plan, saidAbsent(facts.text));
   for (const entity of said.entities) {
     const target = plan.entities.find(({ name }) => name === matched.get(entity.name));
     const read = readThing(entity, brief);

@@ -2,6 +2,7 @@ import { withEntity } from '../limits/obeyed-by-samples.ts';
 import { isSame } from '../plan/fine-parts.ts';
 import { sentenceCase } from '../read/words.ts';
 import type { ActionSpec, AppSpec, EntitySpec, FieldSpec, SectionSpec } from '../spec/app-spec.ts';
+import { topLevelParts } from '../spec/step-parts.ts';
 import { type Approval, approvalIn } from './said-approval.ts';
 import { fieldName, sectionId, type Teller, type Told } from './told.ts';
 import { actId, nameOf, withAct, withoutBareActs, withPage } from './told-acts.ts';
@@ -225,22 +226,6 @@ function askingFirst(action: ActionSpec, entity: EntitySpec, { field, pending }:
         .join(', ');
     });
   return { ...action, does };
-}
-
-/** The parts between commas that stand in no bracket and no text. */
-function topLevelParts(step: string): string[] {
-  const parts: string[] = [];
-  let [depth, isText, part] = [0, false, ''];
-  for (const sign of step) {
-    if (sign === '"') isText = !isText;
-    if (!isText && sign === '(') depth += 1;
-    if (!isText && sign === ')') depth -= 1;
-    if (sign === ',' && depth === 0 && !isText) {
-      parts.push(part.trim());
-      part = '';
-    } else part += sign;
-  }
-  return [...parts, part.trim()];
 }
 
 const filtered = new Set(['records', 'calendar', 'tiles', 'record-chart']);
