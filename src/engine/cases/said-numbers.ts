@@ -85,6 +85,10 @@ export function takeNumbers(
           measures(words, key, line),
       )
       .filter(([key, line]) => !isThreshold || isOfApproval(key, line))
+      // “max 3 of the same kind” is not how many there are in all.
+      .filter(
+        ([key, line]) => !ofSameKind.test(`${words} ${clause}`) || ofKind.test(`${labelOf(key)} ${line}`),
+      )
       // “kids under 12 pay half” is no amount of 12.
       .filter(
         ([key, line]) =>
@@ -111,6 +115,9 @@ export function takeNumbers(
   return { file: strictAsSaid({ ...file, numbers }, taken), taken };
 }
 
+const ofSameKind =
+  /\b(?:the same|any one|of any)\s+(?:\p{L}+\s+)?(?:kind|type|sort|category|style|genre)\b/iu;
+const ofKind = /\b(?:same|kind|type|sort|category|course|craft|style|genre)\b/iu;
 const belowNothing = /\b(?:under|below|beneath|past|to|than)\s+minus\s/iu;
 
 /** “nobody may go under minus 4” is the one figure of a case that lies below nothing. */

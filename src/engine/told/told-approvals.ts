@@ -19,7 +19,7 @@ export const tellApproval: Teller = (words, spec, { text }) => {
     (isNamed ? undefined : spec.entities.flatMap((one) => knownApproval(one, spec) ?? [])[0]);
   if (known !== undefined) return { spec: withoutBareActs(spec, known), parts: [`action:${known.id}`] };
   const field = stateOf(entity);
-  const pending = field?.options?.includes('requested') === true ? 'to confirm' : waitingWord(entity);
+  const pending = waitingWord(entity, field?.options ?? []);
   const first = field === undefined ? approval.result : String(field.start ?? field.options?.[0] ?? '');
   if (first === '') return undefined;
   const flow: Flow = {
@@ -49,8 +49,9 @@ interface Flow {
 const asking =
   /\b(?:booking|request|reservation|appointment|application|registration|enrolment|sign-?up|loan|order|ride|slot|shift|visit)s?$/iu;
 
-function waitingWord({ one }: EntitySpec): string {
-  return asking.test(one) ? 'requested' : 'waiting';
+function waitingWord({ one }: EntitySpec, options: readonly string[]): string {
+  const words = asking.test(one) ? ['requested', 'to confirm'] : ['waiting', 'to decide', 'requested'];
+  return words.find((word) => !options.includes(word)) ?? 'not let in yet';
 }
 
 function stateOf({ fields }: EntitySpec): FieldSpec | undefined {

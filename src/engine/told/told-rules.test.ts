@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import type { CaseFile } from '../cases/case-file.ts';
+import { planOfCase } from '../cases/case-plan.ts';
+import { specOfCase } from '../cases/check-case.ts';
+import { saidFacts } from '../facts/said-facts.ts';
+import type { AppSpec } from '../spec/app-spec.ts';
+import { specFaults } from '../spec/check-spec.ts';
+import { keepTold } from './keep-told.ts';
+
+const circle: CaseFile = {
+  task: ['tab-and-credit'],
+  say: [],
+  name: 'Circle',
+  headline: 'Hours for hours',
+  lead: 'Who gave and who took.',
+  things: {
+    families: {
+      one: 'family',
+      many: 'families',
+      fields: {
+        name: 'text!',
+        given: 'number := sum(hours of sittings where giver = this)',
+        taken: 'number := sum(hours of sittings where taker = this)',
+        balance: 'number in h := 4 + given - taken',
+      },
+      samples: [['Falk'], ['Lind'], ['Dahl']],
+    },
+    sittings: {
+      one: 'sitting',
+      many: 'sittings',
+      title: 'day',
+      fields: { day: 'date!', giver: '->families!', taker: '->families!', hours: 'number!' },
+      samples: [
+        ['-9', 'Falk', 'Lind', 3],
+        ['-8', 'Lind', 'Dahl', 2],
+        ['-2', 'Dahl', 'Falk', 4],
+      ],
+    },
+    stalls: {
+      one: 'stall',
+      many: 'stalls',
+      fields: {
+        name: 'text!',
+        kind: 'choice(food, crafts, books)!',
+        state: 'choice(asked, confirmed, refused) = asked',
+      },
+      samples: [
+        ['Jam', 'food', 'confirmed'],
+        ['Felt', 'crafts', 'confirmed'],
+        ['Soup', 'food', 'asked'],
+      ],
+    },
+  },
+  acts: {
+    confirm: {
+      on: 'stalls',
+      label: 'Confirm',
+      when: 'state is "asked"',
+      does: ['set state = "confirmed"'],
+      done: 'In.',
+    },
+  },
+  pages: [{ title: 'Circle', parts: [{ list: 'sittings' }, { list: 'families' }, { list: 'stalls' }] }],
+};
+
+function told(text: string): AppSpec {
+  const spec = keepTold(specOfCase(planOfCase(circle, () => undefined)), saidFacts(text));
+  expect(specFaults(spec)).toEqual([]);
+  return spec;
+}
+
+function rules(spec: AppSpec, name: string): string[] {
+  return spec.entities.find((one) => one.name === name)?.rules?.map(({ never }) => never) ?? [];
+}
+
+describe('rules that people tell in passing', () => {
+  it.each([
+    ['everyone starts with 4 hours and nobody may go under minus 3', 'taker.balance < -3'],
+    ['nobody below minus 2', 'taker.balance < -2'],
+    ['You cannot go below zero.', 'taker.balance < 0'],
+    ['no family may owe more than 5 hours', 'taker.balance < -5'],
+    ['When somebody is more than 6 hours in the red they cannot ask any more', 'taker.balance < -6'],
+  ])('keeps a floor: %s', (text, rule) => {
+    expect(rules(told(text), 'sittings')).toEqual([`taker is not empty and ${rule}`]);
+  });
+
+  it.each(['nobody under 18', 'not below 4 degrees', 'warn me below 3 bottles'])(
+    'takes no age and no stock for a floor: %s',
+    (text) => expect(rules(told(text), 'sittings')).toEqual([]),
+  );
+
+  it.each([
+    'at most 3 stalls of the same kind',
+    'the committee accepts or not, and no more than 3 stalls may sell the same kind of thing',
+    'No more than three of any kind.',
+  ])('counts those of the same kind that are in: %s', (text) => {
+    expect(rules(told(text), 'stalls')).toEqual([
+      'kind is not empty and state is "confirmed" and count(stalls where kind = this.kind and state is "confirmed") > 3',
+    ]);
+  });
+
+  it.each([
+    ['warn me if a week is more than 15 % over the last one', 'week', '> ', '1.15'],
+    ["If I'm more than 10 % above last week it should tell me off", 'week', '> ', '1.1'],
+    ['warn if a month is more than 20% above the month before', 'month', '> ', '1.2'],
+    ['tell me when I sat over 10 percent more than the week before', 'week', '> ', '1.1'],
+    ['show it when a month is 30 % below the previous month', 'month', '< ', '0.7'],
+  ])('compares with the time before: %s', (text, period, sign, factor) => {
+    const spec = told(text);
+    const field = spec.entities
+      .find(({ name }) => name === 'sittings')
+      ?.fields.find(({ name }) => name === 'attention');
+    expect(field?.formula).toContain(
+      `sum(hours of sittings where ${period}(day) = ${period}(this.day)) ${sign}`,
+    );
+    expect(field?.formula).toContain(`* ${factor}`);
+    const figures = spec.pages[0]?.sections.find(({ block }) => block === 'figures');
+    expect(JSON.stringify(figures)).toContain(`Last ${period}`);
+  });
+});
