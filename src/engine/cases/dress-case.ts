@@ -25,6 +25,7 @@ import { notedAfterwards } from './noted-afterwards.ts';
 import { onlySaidFacts } from './only-said-facts.ts';
 import { ownName, plainName, saysLittle } from './own-name.ts';
 import { inOwnTexts } from './own-texts.ts';
+import { plainVotes } from './plain-votes.ts';
 import { saidAbsent } from './said-absent.ts';
 import { takeFields } from './said-fields.ts';
 import { takeNames } from './said-names.ts';
@@ -38,6 +39,7 @@ import { takeTopicsOut } from './take-topic-out.ts';
 import { textsInCurrency } from './texts-in-currency.ts';
 import { thingOfSubject } from './thing-of-subject.ts';
 import { tieLoose, tieThings } from './tie-things.ts';
+import { withoutUnasked } from './without-unasked.ts';
 import { withoutUnsaidLimits } from './without-unsaid-limits.ts';
 import { leaveOut } from './without-unwanted.ts';
 import { isWorthAList, peopleIn, readThings } from './worth-a-list.ts';
@@ -59,6 +61,8 @@ export function dressCase(dressing: Dressing): AppSpec | undefined {
   const plan = planOfCase(takeHours(limited, facts.hours), blockProps);
   leaveOut(plan, brief.unwanted ?? []);
   takeTopicsOut(plan, saidAbsent(facts.text));
+  plainVotes(plan, facts.text);
+  withoutUnasked(plan, facts.text, taken);
   for (const entity of said.entities) {
     const target = plan.entities.find(({ name }) => name === matched.get(entity.name));
     const read = readThing(entity, brief);

@@ -43,10 +43,14 @@ const kinds: readonly (readonly [Absent['topic'], RegExp])[] = [
 const amounts =
   /[€$£¥]\s*\d|\d\s*(?:[€$£¥]|euros?\b|dollars?\b|pounds?\b|francs?\b|cents?\b|kroner\b|pesos?\b|chf\b|eur\b|usd\b)/iu;
 
+export function absentTopic(topic: Absent['topic']): Absent {
+  return { topic, words: topics[topic] };
+}
+
 /** What a text rules out. Where it names amounts itself, “free” is one price among others. */
 export function saidAbsent(text: string): Absent[] {
   const hasAmounts = amounts.test(text);
   return kinds
     .filter(([topic, pattern]) => pattern.test(text) && !(hasAmounts && topic === 'charges'))
-    .map(([topic]) => ({ topic, words: topics[topic] }));
+    .map(([topic]) => absentTopic(topic));
 }

@@ -85,6 +85,11 @@ export function takeNumbers(
           measures(words, key, line),
       )
       .filter(([key, line]) => !isThreshold || isOfApproval(key, line))
+      // Until when one may cancel is not until when one may come in.
+      .filter(
+        ([key, line]) =>
+          !ofCancelling.test(`${words} ${clause}`) || ofCancelling.test(`${labelOf(key)} ${line}`),
+      )
       // “max 3 of the same kind” is not how many there are in all.
       .filter(
         ([key, line]) => !ofSameKind.test(`${words} ${clause}`) || ofKind.test(`${labelOf(key)} ${line}`),
@@ -115,6 +120,7 @@ export function takeNumbers(
   return { file: strictAsSaid({ ...file, numbers }, taken), taken };
 }
 
+const ofCancelling = /\b(?:cancel\w*|call off|drop out|withdraw\w*)\b/iu;
 const ofSameKind =
   /\b(?:the same|any one|of any)\s+(?:\p{L}+\s+)?(?:kind|type|sort|category|style|genre)\b/iu;
 const ofKind = /\b(?:same|kind|type|sort|category|course|craft|style|genre)\b/iu;

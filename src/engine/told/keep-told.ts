@@ -7,6 +7,7 @@ import { partExists } from '../spec/part-exists.ts';
 import type { Teller, Told } from './told.ts';
 import { tellApproval } from './told-approvals.ts';
 import { tellFloor } from './told-balances.ts';
+import { tellCancel } from './told-cancels.ts';
 import { type ToldClause, toldClauses } from './told-clauses.ts';
 import { tellConsequence, tellCounting, tellOrder } from './told-counts.ts';
 import { tellExtension } from './told-extensions.ts';
@@ -15,9 +16,18 @@ import { tellGate } from './told-gates.ts';
 import { tellSameKind } from './told-kinds.ts';
 import { tellMark } from './told-marks.ts';
 import { tellPeriod } from './told-periods.ts';
+import { tellHeads } from './told-places.ts';
 
 /** Acts and rules that a few words tell by themselves: they are looked for in the shortest part that has them. */
-const brief: readonly Teller[] = [tellExtension, tellApproval, tellFloor, tellSameKind, tellPeriod];
+const brief: readonly Teller[] = [
+  tellExtension,
+  tellApproval,
+  tellFloor,
+  tellSameKind,
+  tellPeriod,
+  tellCancel,
+  tellHeads,
+];
 
 const tellers: readonly Teller[] = [
   tellFreeFrom,

@@ -118,3 +118,94 @@ describe('rules that people tell in passing', () => {
     expect(JSON.stringify(figures)).toContain(`Last ${period}`);
   });
 });
+
+const dinner: CaseFile = {
+  task: ['sign-up-sheet'],
+  say: [],
+  name: 'Dinner',
+  headline: 'Long tables',
+  lead: 'Who comes.',
+  things: {
+    evenings: {
+      one: 'evening',
+      many: 'evenings',
+      fields: {
+        name: 'text!',
+        day: 'date!',
+        places: 'number! = 40',
+        left: 'number := places - sum(count of entries where evening = this and state is "in")',
+      },
+      samples: [
+        ['Harvest', '+20', 40],
+        ['Advent', '+50', 40],
+      ],
+    },
+    entries: {
+      one: 'entry',
+      many: 'entries',
+      title: 'who',
+      fields: {
+        who: 'text!',
+        evening: '->evenings!',
+        count: 'number(1..20)! = 2',
+        state: 'choice(in, cancelled) = in',
+      },
+      samples: [
+        ['Falk', 'Harvest', 3, 'in'],
+        ['Lind', 'Advent', 2, 'in'],
+      ],
+    },
+  },
+  rules: [{ on: 'entries', never: 'state is "in" and evening.left < 0', says: 'Not so many are left.' }],
+  acts: {
+    reserve: {
+      on: 'evenings',
+      label: 'Reserve',
+      asks: { who: 'text!', count: 'number(1..20)! = 2' },
+      never: ['ask.count > left => Only {left} are left, not {ask.count}.'],
+      does: ['add entries with who = ask.who, evening = this, count = ask.count, state = "in"'],
+      done: '{ask.count} places.',
+    },
+    cancel: {
+      on: 'entries',
+      label: 'Cancel',
+      when: 'state is "in"',
+      does: ['set state = "cancelled"'],
+      done: 'Cancelled.',
+    },
+  },
+  pages: [{ title: 'Evenings', parts: [{ list: 'evenings' }, { list: 'entries' }] }],
+};
+
+function ofDinner(text: string): AppSpec {
+  const spec = keepTold(specOfCase(planOfCase(dinner, () => undefined)), saidFacts(text));
+  expect(specFaults(spec)).toEqual([]);
+  return spec;
+}
+
+describe('places and calling off', () => {
+  it('asks for adults and children, who take as many places', () => {
+    const spec = ofDinner('People reserve with name, adults and children, and see what is left.');
+    const count = spec.entities[1]?.fields.find(({ name }) => name === 'count');
+    expect(count?.formula).toBe('adults + children');
+    const reserve = spec.actions.find(({ id }) => id === 'reserve');
+    expect(reserve?.form?.map(({ name }) => name)).toEqual(['who', 'adults', 'children']);
+    expect(reserve?.never?.[0]?.never).toBe('(ask.adults + ask.children) > left');
+  });
+
+  it.each([
+    ['cancel until 24 hours before', 1],
+    ['You can cancel up to 7 days before.', 7],
+    ['sign up and cancel till two days before', 2],
+    ['cancelling is possible until a week before', 7],
+  ])('refuses to call off too late: %s', (text, days) => {
+    const cancel = ofDinner(text).actions.find(({ id }) => id === 'cancel');
+    expect(cancel?.never?.map(({ never }) => never)).toEqual([
+      `evening.day is not empty and days(today, evening.day) < ${days}`,
+    ]);
+  });
+
+  it('leaves calling off alone where no time is told', () => {
+    expect(ofDinner('You can cancel.').actions.find(({ id }) => id === 'cancel')?.never).toBeUndefined();
+  });
+});
