@@ -62,7 +62,7 @@ export function dressCase(dressing: Dressing): AppSpec | undefined {
   leaveOut(plan, brief.unwanted ?? []);
   takeTopicsOut(plan, saidAbsent(facts.text));
   plainVotes(plan, facts.text);
-  withoutUnasked(plan, facts.text, taken);
+  withoutUnasked(plan, facts.text, taken, isTask);
   for (const entity of said.entities) {
     const target = plan.entities.find(({ name }) => name === matched.get(entity.name));
     const read = readThing(entity, brief);

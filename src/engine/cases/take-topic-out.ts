@@ -100,11 +100,9 @@ function withoutAsking(action: ActionSpec, speaks: (text: string) => boolean): v
 
 /** Texts and figures that speak of it go. */
 function withoutWords(plan: CasePlan, speaks: (text: string) => boolean, isMoney: boolean): void {
-  for (const page of [...plan.pages]) {
-    if (page.path !== '/' && speaks(page.title)) {
-      takeOutPage(plan, page.id);
-      continue;
-    }
+  const gone = plan.pages.filter(({ path, title }) => path !== '/' && speaks(title));
+  for (const { id } of gone) takeOutPage(plan, id);
+  for (const page of plan.pages) {
     page.sections = page.sections.flatMap((section) => {
       const { figures, kind } = section.props;
       if (isMoney && section.block === 'facts' && kind === 'prices') return [];

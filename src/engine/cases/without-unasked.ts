@@ -7,6 +7,8 @@ import { takeTopicsOut } from './take-topic-out.ts';
 const payments = /\b(?:deposit|fee|fees|fine|fines|membership|subscription|dues|paid|pays?|pay)\b/iu;
 const speaksOfPayment =
   /\b(?:deposits?|fees?|fines?|member(?:s|ship)?|subscri\w+|dues|pay\w*|paid|prices?|costs?|money|charg\w+|invoice\w*|bill\w*|rent\w*|hire|sell\w*|shop|[a-z]+ing fee)\b|[€$£]|\d\s*(?:euros?|dollars?|pounds?|francs?|cents?)/iu;
+const speaksOfMoney =
+  /\b(?:tickets?|orders?|sales?|buy\w*|bought|budget\w*|expenses?|tabs?|kitty|donat\w*|sponsor\w*|auctions?|bids?|raffle|tips?|salar\w+|wages?|earn\w*|spend\w*|spent|quotes?|estimates?|rates?|owes?|owed|debts?|credits?|split\w*|shares?|stall\w*|market|bar|caf[eé]|shop\w*|stor(?:e|es)|custom\w*|client\w*|business|treasur\w*|financ\w*|account\w*|valu\w+|worth|cheap\w*|refund\w*)\b/iu;
 const enough =
   /\b(?:least|minimum|quorum|enough|majority|half of|both|two of|three of|needs?|needed|required|must)\b/iu;
 const counts = /\b(?:each|per|one|once|only|max\w*|most|limit\w*|single)\b/iu;
@@ -17,9 +19,16 @@ const weighs =
  * Conditions of a case that the text neither names nor implies and that stand in the way of what people do step back: what has
  * to be paid first, how many have to take part, what counts more than it is. What cannot be twice at a time stays.
  */
-export function withoutUnasked(plan: CasePlan, text: string, taken: ReadonlyMap<string, string>): void {
+export function withoutUnasked(
+  plan: CasePlan,
+  text: string,
+  taken: ReadonlyMap<string, string>,
+  isTask = false,
+): void {
   if (!speaksOfPayment.test(text)) {
     takeTopicsOut(plan, [absentTopic('deposit')]);
+    // A task knows no trade, and so no price.
+    if (isTask && !speaksOfMoney.test(text)) takeTopicsOut(plan, [absentTopic('charges')]);
     for (const action of plan.actions) withoutPaying(action);
   }
   if (!counts.test(text)) withoutOneEach(plan, taken);
@@ -70,17 +79,19 @@ function withoutWeights(plan: CasePlan, taken: ReadonlyMap<string, string>): voi
   const weights = Object.keys(numbers).filter((key) => factor.test(key) && !taken.has(key));
   for (const key of weights) {
     const more = new RegExp(String.raw`\s*-\s*(\w+)\s*\+\s*\1\s*\*\s*${key}\b`, 'u');
-    for (const entity of entities)
-      for (const field of [...entity.fields]) {
-        const { formula = '' } = field;
-        const [, weighed] = more.exec(formula) ?? [];
-        if (weighed === undefined) continue;
-        field.formula = formula.replace(more, '').replace(addedOn, '');
-        for (const action of plan.actions)
-          if (action.on === entity.name && action.form !== undefined)
-            action.form = action.form.filter(({ name }) => name !== weighed);
-        takeOutField(plan, entity.name, weighed);
-      }
+    const found = entities.flatMap((entity) =>
+      entity.fields.flatMap((field) => {
+        const [, weighed] = more.exec(field.formula ?? '') ?? [];
+        return weighed === undefined ? [] : [{ entity, field, weighed }];
+      }),
+    );
+    for (const { entity, field, weighed } of found) {
+      field.formula = (field.formula ?? '').replace(more, '').replace(addedOn, '');
+      for (const action of plan.actions)
+        if (action.on === entity.name && action.form !== undefined)
+          action.form = action.form.filter(({ name }) => name !== weighed);
+      takeOutField(plan, entity.name, weighed);
+    }
     numbers[key] = { label: numbers[key]?.label ?? key, value: 1 };
   }
 }

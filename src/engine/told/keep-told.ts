@@ -17,6 +17,7 @@ import { tellSameKind } from './told-kinds.ts';
 import { tellMark } from './told-marks.ts';
 import { tellPeriod } from './told-periods.ts';
 import { tellHeads } from './told-places.ts';
+import { tellSwap } from './told-swaps.ts';
 
 /** Acts and rules that a few words tell by themselves: they are looked for in the shortest part that has them. */
 const brief: readonly Teller[] = [
@@ -27,6 +28,7 @@ const brief: readonly Teller[] = [
   tellPeriod,
   tellCancel,
   tellHeads,
+  tellSwap,
 ];
 
 const tellers: readonly Teller[] = [

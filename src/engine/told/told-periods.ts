@@ -138,8 +138,8 @@ function notedIn(words: string, text: string, spec: AppSpec): Noted | undefined 
       );
     const measure =
       figures.find((field) => isSaid(field, words)) ??
-      figures.find(({ name }) => /^(?:used|consumption)$/iu.test(name)) ??
       figures.find((field) => isSaid(field, text)) ??
+      figures.find(({ name }) => /^(?:used|consumption)$/iu.test(name)) ??
       figures.find(({ name }) => usual.test(name));
     if (day !== undefined && measure !== undefined) return { entity, day, measure };
   }

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { CaseFile } from '../cases/case-file.ts';
 import { planOfCase } from '../cases/case-plan.ts';
+import { sampleWorld } from '../cases/case-world.ts';
 import { specOfCase } from '../cases/check-case.ts';
 import { saidFacts } from '../facts/said-facts.ts';
+import { workOut } from '../library/rules/work-out.ts';
 import type { AppSpec } from '../spec/app-spec.ts';
 import { specFaults } from '../spec/check-spec.ts';
+import { factField } from '../spec/rule-faults.ts';
 import { keepTold } from './keep-told.ts';
 
 const circle: CaseFile = {
@@ -182,6 +185,58 @@ function ofDinner(text: string): AppSpec {
   expect(specFaults(spec)).toEqual([]);
   return spec;
 }
+
+const shifts: CaseFile = {
+  ...dinner,
+  things: {
+    helpers: {
+      one: 'helper',
+      many: 'helpers',
+      fields: { name: 'text!' },
+      samples: [['Ida'], ['Bo'], ['Cy']],
+    },
+    shifts: {
+      one: 'shift',
+      many: 'shifts',
+      title: 'day',
+      fields: { day: 'date!', helper: '->helpers', state: 'choice(planned, done) = planned' },
+      samples: [
+        ['+3', 'Ida', 'planned'],
+        ['+9', 'Bo', 'planned'],
+        ['-2', 'Cy', 'done'],
+      ],
+    },
+  },
+  rules: [],
+  acts: {},
+  pages: [{ title: 'Shifts', parts: [{ list: 'shifts' }, { list: 'helpers' }] }],
+};
+
+describe('two who swap', () => {
+  it('change places', () => {
+    const text = 'Helpers take shifts, and you can swap a shift with another helper.';
+    const spec = keepTold(specOfCase(planOfCase(shifts, () => undefined)), saidFacts(text));
+    expect(specFaults(spec)).toEqual([]);
+    const swap = spec.actions.find(({ label }) => label === 'Swap');
+    const world = sampleWorld(spec, '2026-03-02');
+    const [first, second] = world.all('shifts');
+    const kind = world.kind('shifts');
+    if (kind === undefined || first === undefined || second === undefined) throw new Error('no shifts');
+    const worked = workOut(
+      { does: swap?.does ?? [], ...(swap?.never === undefined ? {} : { never: swap.never }) },
+      {
+        world,
+        self: { kind, record: first },
+        ask: { fields: (swap?.form ?? []).map(factField), values: { with: second.id } },
+        newId: () => 'new',
+      },
+    );
+    expect(worked.ok && worked.changes.map(({ id, ...rest }) => [id, rest])).toEqual([
+      [first.id, { do: 'update', things: 'shifts', values: { helper: second['helper'] } }],
+      [second.id, { do: 'update', things: 'shifts', values: { helper: first['helper'] } }],
+    ]);
+  });
+});
 
 describe('places and calling off', () => {
   it('asks for adults and children, who take as many places', () => {
