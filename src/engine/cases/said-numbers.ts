@@ -90,6 +90,8 @@ export function takeNumbers(
         ([key, line]) =>
           !ofCancelling.test(`${words} ${clause}`) || ofCancelling.test(`${labelOf(key)} ${line}`),
       )
+      // By how much it is extended is not how long it lasts.
+      .filter(([key, line]) => !ofExtending.test(words) || ofExtending.test(`${labelOf(key)} ${line}`))
       // “max 3 of the same kind” is not how many there are in all.
       .filter(
         ([key, line]) => !ofSameKind.test(`${words} ${clause}`) || ofKind.test(`${labelOf(key)} ${line}`),
@@ -121,6 +123,7 @@ export function takeNumbers(
 }
 
 const ofCancelling = /\b(?:cancel\w*|call off|drop out|withdraw\w*)\b/iu;
+const ofExtending = /\b(?:extend\w*|extension\w*|prolong\w*|renew\w*)\b.*\b(?:by|for|of)\b/iu;
 const ofSameKind =
   /\b(?:the same|any one|of any)\s+(?:\p{L}+\s+)?(?:kind|type|sort|category|style|genre)\b/iu;
 const ofKind = /\b(?:same|kind|type|sort|category|course|craft|style|genre)\b/iu;

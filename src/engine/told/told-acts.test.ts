@@ -169,6 +169,11 @@ describe('what counts only after somebody said yes', () => {
     expect(loans?.rules?.[0]?.never).toContain('state is not "cancelled" and state is not "turned down"');
   });
 
+  it('is said of the loan and not of the tool that somebody asks for', () => {
+    const spec = told('You ask for the tool and Marta says yes or no.');
+    expect(act(spec, 'Confirm')?.on).toBe('loans');
+  });
+
   it('is left to the case where it decides already', () => {
     const { loans, ...others } = lending.things ?? {};
     const deciding: CaseFile = {

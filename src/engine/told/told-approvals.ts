@@ -47,7 +47,7 @@ interface Flow {
 }
 
 const asking =
-  /\b(?:booking|request|reservation|appointment|application|registration|enrolment|sign-?up|loan|order|ride|slot|shift|visit)s?$/iu;
+  /\b(?:booking|request|reservation|appointment|application|registration|enrolment|sign-?up|loan|order|ride|visit)s?$/iu;
 
 function waitingWord({ one }: EntitySpec, options: readonly string[]): string {
   const words = asking.test(one) ? ['requested', 'to confirm'] : ['waiting', 'to decide', 'requested'];
@@ -76,13 +76,21 @@ function approvedOf(
 ): EntitySpec | undefined {
   const sentence = text.split(/[.!?\n;]/u).find((one) => one.includes(words.slice(0, 12))) ?? words;
   const named = entitiesIn(object, spec)[0];
-  if (named !== undefined && !isPeople(named, spec)) return named;
+  // Who asks for a car asks for a booking of it: the car itself was there before.
+  const askedFor = ({ name }: EntitySpec) =>
+    spec.entities.find(
+      (other) =>
+        asking.test(other.one) &&
+        other.fields.some(({ to, formula }) => to === name && formula === undefined),
+    );
+  if (named !== undefined && !isPeople(named, spec)) return askedFor(named) ?? named;
   const isWho = ({ one }: EntitySpec) => who !== '' && isSame(one, who);
   const entered = spec.entities.filter(
     (entity) => isEntered(entity, spec) && !isWho(entity) && !isPeople(entity, spec),
   );
   const said = entitiesIn(`${sentence} ${object}`, spec).filter((one) => entered.includes(one));
-  return said[0] ?? entered.find(({ one }) => asking.test(one)) ?? entered[0];
+  const meant = said[0] ?? entered.find(({ one }) => asking.test(one)) ?? entered[0];
+  return meant === undefined ? undefined : (askedFor(meant) ?? meant);
 }
 
 /** People are let in by nobody where the text speaks of what they do. */
