@@ -4,7 +4,8 @@ import type { CaseFile } from './case-file.ts';
 
 const where =
   /\s+(?:in|on|at|for|from|with|inside|within|please|anywhere|whatsoever|involved|involve\w*)\b.*$/iu;
-const money = /^(?:any |real )?(?:money|prices?|costs?|finances?|amounts? of money|money stuff|cash)$/iu;
+const money =
+  /^(?:any |real )?(?:money|prices?|costs?|finances?|amounts? of money|money stuff|cash|euros?|dollars?)$/iu;
 
 /** What must not be there, without where that is: of “money in the app” it is money. */
 export function ruledOut(unwanted: readonly string[]): string[] {

@@ -85,6 +85,17 @@ export function takeNumbers(
           measures(words, key, line),
       )
       .filter(([key, line]) => !isThreshold || isOfApproval(key, line))
+      // Until when one may cancel is not until when one may come in.
+      .filter(
+        ([key, line]) =>
+          !ofCancelling.test(`${words} ${clause}`) || ofCancelling.test(`${labelOf(key)} ${line}`),
+      )
+      // By how much it is extended is not how long it lasts.
+      .filter(([key, line]) => !ofExtending.test(words) || ofExtending.test(`${labelOf(key)} ${line}`))
+      // “max 3 of the same kind” is not how many there are in all.
+      .filter(
+        ([key, line]) => !ofSameKind.test(`${words} ${clause}`) || ofKind.test(`${labelOf(key)} ${line}`),
+      )
       // “kids under 12 pay half” is no amount of 12.
       .filter(
         ([key, line]) =>
@@ -111,6 +122,11 @@ export function takeNumbers(
   return { file: strictAsSaid({ ...file, numbers }, taken), taken };
 }
 
+const ofCancelling = /\b(?:cancel\w*|call off|drop out|withdraw\w*)\b/iu;
+const ofExtending = /\b(?:extend\w*|extension\w*|prolong\w*|renew\w*)\b.*\b(?:by|for|of)\b/iu;
+const ofSameKind =
+  /\b(?:the same|any one|of any)\s+(?:\p{L}+\s+)?(?:kind|type|sort|category|style|genre)\b/iu;
+const ofKind = /\b(?:same|kind|type|sort|category|course|craft|style|genre)\b/iu;
 const belowNothing = /\b(?:under|below|beneath|past|to|than)\s+minus\s/iu;
 
 /** “nobody may go under minus 4” is the one figure of a case that lies below nothing. */

@@ -7,10 +7,17 @@ const measured = new Set(['number', 'money', 'percent']);
 
 /** What everybody begins with is what a new record begins with, and what is reckoned for it begins there: “each team starts with 100 points”. */
 export function takeStarts(
-  { entities }: Pick<CasePlan, 'entities'>,
+  { entities, numbers }: Pick<CasePlan, 'entities' | 'numbers'>,
   { starts }: Pick<SaidFacts, 'starts'>,
 ): void {
   for (const { of, value } of starts) {
+    // A case that has a figure for it has a formula with it, too.
+    const key = Object.keys(numbers).find((one) => new RegExp(`^start${nounLemma(of)}s?$`, 'iu').test(one));
+    const figure = key === undefined ? undefined : numbers[key];
+    if (key !== undefined && figure !== undefined) {
+      numbers[key] = { ...figure, value };
+      continue;
+    }
     const field = entities.flatMap(({ fields }) => fields).find((one) => isFigureOf(one, of));
     if (field === undefined) continue;
     if (field.formula === undefined) {

@@ -15,13 +15,19 @@ import { saidOnce } from './said-once.ts';
 import { textLimit } from './text-limit.ts';
 import { twiceLimit } from './twice-limit.ts';
 
+const isOfNoField =
+  /\b(?:owes?|owing|in the red|in debt|overdrawn)\b|\b(?:cancel\w*|give (?:it|them) back|call off|drop out)\b.*\bbefore\b/iu;
+
 /** The limits that a word group of a text gives, in the words of a plan. */
 export function foundLimits(node: SpanNode, { text }: Pick<Reading, 'text'>, plan: Plan): Limit[] {
   const { start, end, kind } = node.span;
   const { text: clause, start: place } = clauseAround(text, start, end);
   const isHere = (bound: Bound) => place + bound.start < end && start < place + bound.end;
   if (kind === 'Z') return [twiceLimit(node, clause, plan)].filter((one) => one !== undefined);
-  const bound = [saidOnce(clause), saidBound(clause)].find((one) => one !== undefined && isHere(one));
+  // What somebody owes is a balance of many records, and until when one may cancel is said of an act.
+  const bound = isOfNoField.test(clause)
+    ? undefined
+    : [saidOnce(clause), saidBound(clause)].find((one) => one !== undefined && isHere(one));
   const ofFigure = bound === undefined ? undefined : limitOfBound(node, bound, plan);
   if (kind !== 'N') return ofFigure === undefined ? [] : [ofFigure];
   const ofWords = [

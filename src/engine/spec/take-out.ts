@@ -1,6 +1,7 @@
 import { formulaFaults, textFaults } from '../library/rules/check-formula.ts';
 import type { ActionSpec, AppSpec, EntitySpec, FieldSpec, PageSpec } from './app-spec.ts';
 import { actionFaults, sightOf } from './rule-faults.ts';
+import { shedAct } from './shed-act.ts';
 
 /** What an app is made of, to take parts out of it in place. */
 export interface Parts extends Pick<AppSpec, 'numbers'> {
@@ -92,6 +93,16 @@ function nameByText(entity: EntitySpec, out: EntitySpec): void {
   }
 }
 
+/** What speaks of figures or questions that are no longer there, with the pages that are left empty. */
+export function takeOutUnsound(parts: Parts): void {
+  const fieldsBefore = new Map(
+    parts.entities.map(({ name, fields }) => [name, fields.map((field) => field.name)]),
+  );
+  dropUnsound(parts, fieldsBefore);
+  const left = parts.pages.filter(({ path, sections }) => path !== '/' && sections.length === 0);
+  for (const { id } of left) takeOutPage(parts, id);
+}
+
 /** Formulas that speak of what is gone go, and then those that spoke of these, until all that is left can be read. */
 function dropUnsound(parts: Parts, fieldsBefore: FieldNames): void {
   const { entities, actions, pages } = parts;
@@ -116,7 +127,11 @@ function dropUnsound(parts: Parts, fieldsBefore: FieldNames): void {
         );
     }
     const unsound = actions.filter((action) => actionFaults(action, sightOf(parts)).length > 0);
-    for (const { id } of unsound) takeOutAction(parts, id);
+    for (const action of unsound) {
+      const shed = shedAct(action, sightOf(parts));
+      if (shed === undefined) takeOutAction(parts, action.id);
+      else actions.splice(actions.indexOf(action), 1, shed);
+    }
     if (unsound.length > 0) isSound = false;
   }
   for (const page of pages) {

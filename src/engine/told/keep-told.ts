@@ -5,11 +5,31 @@ import type { AppSpec, TraceEntry } from '../spec/app-spec.ts';
 import { specFaults } from '../spec/check-spec.ts';
 import { partExists } from '../spec/part-exists.ts';
 import type { Teller, Told } from './told.ts';
+import { tellApproval } from './told-approvals.ts';
+import { tellFloor } from './told-balances.ts';
+import { tellCancel } from './told-cancels.ts';
 import { type ToldClause, toldClauses } from './told-clauses.ts';
 import { tellConsequence, tellCounting, tellOrder } from './told-counts.ts';
+import { tellExtension } from './told-extensions.ts';
 import { tellExtra, tellFreeFrom } from './told-extras.ts';
 import { tellGate } from './told-gates.ts';
+import { tellSameKind } from './told-kinds.ts';
 import { tellMark } from './told-marks.ts';
+import { tellPeriod } from './told-periods.ts';
+import { tellHeads } from './told-places.ts';
+import { tellSwap } from './told-swaps.ts';
+
+/** Acts and rules that a few words tell by themselves: they are looked for in the shortest part that has them. */
+const brief: readonly Teller[] = [
+  tellExtension,
+  tellApproval,
+  tellFloor,
+  tellSameKind,
+  tellPeriod,
+  tellCancel,
+  tellHeads,
+  tellSwap,
+];
 
 const tellers: readonly Teller[] = [
   tellFreeFrom,
@@ -29,19 +49,27 @@ export function keepTold(spec: AppSpec, facts: SaidFacts): AppSpec {
   if (spec.entities.length === 0) return spec;
   let kept = spec;
   const taken: ToldClause[] = [];
-  for (const clause of toldClauses(facts.text).slice(0, mostClauses)) {
-    const isTaken = taken.some(({ start, end }) => start < clause.end && clause.start < end);
-    if (isTaken || isRuled(clause, kept)) continue;
-    const told = firstThatHolds(clause.words, kept, facts);
-    if (told === undefined) continue;
-    taken.push(clause);
-    kept = traced(told, clause);
-  }
+  const clauses = toldClauses(facts.text).slice(0, mostClauses);
+  const shortestFirst = clauses.toSorted((a, b) => a.end - a.start - (b.end - b.start));
+  for (const [list, tells] of [[shortestFirst, brief] as const, [clauses, tellers] as const])
+    for (const clause of list) {
+      const isTaken = taken.some(({ start, end }) => start < clause.end && clause.start < end);
+      if (isTaken || isRuled(clause, kept)) continue;
+      const told = firstThatHolds(tells, clause.words, kept, facts);
+      if (told === undefined) continue;
+      taken.push(clause);
+      kept = traced(told, clause);
+    }
   return kept;
 }
 
-function firstThatHolds(words: string, spec: AppSpec, facts: SaidFacts): Told | undefined {
-  for (const tell of tellers) {
+function firstThatHolds(
+  tells: readonly Teller[],
+  words: string,
+  spec: AppSpec,
+  facts: SaidFacts,
+): Told | undefined {
+  for (const tell of tells) {
     const told = tell(words, spec, facts);
     if (told !== undefined && holds(told, spec)) return told;
   }

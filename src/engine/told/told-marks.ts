@@ -154,7 +154,8 @@ const signWords = { '<': 'under', '<=': 'at most', '>': 'over', '>=': 'from' } a
 const isRefusing = /\b(?:cannot|no one|nobody|not allowed|never|pays?|costs?|extra|free|half|counts?)\b/iu;
 const mostMarks = 3;
 
-function withMark(spec: AppSpec, { name }: EntitySpec, holds: string, said: string): Told | undefined {
+/** Records of which something holds say so, and stand in front. */
+export function withMark(spec: AppSpec, { name }: EntitySpec, holds: string, said: string): Told | undefined {
   const entity = spec.entities.find((one) => one.name === name);
   const label = sentenceCase(said.trim().replaceAll(/["{}]/g, '').slice(0, 40).trim());
   if (entity === undefined || label === '') return undefined;
