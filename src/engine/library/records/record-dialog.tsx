@@ -2,7 +2,7 @@ import { currentName } from '../account/session.ts';
 import type { AppRecord, FieldValue } from '../store/collection.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { say } from '../ui/toast.tsx';
-import { startValues, type Values } from './check-values.ts';
+import { leftValues, type Values } from './check-values.ts';
 import { type Entity, titleOf } from './entity.ts';
 import { RecordForm } from './record-form.tsx';
 
@@ -23,7 +23,7 @@ export function RecordDialog({ entity, record, addLabel, fixed = {}, whereIs, on
   const fields = entity.fields.filter(({ name }) => !(name in fixed));
   function save(values: Values): void {
     if (record === undefined) {
-      const automatic = startValues(entity.fields.filter((field) => field.automatic === true));
+      const automatic = leftValues(entity.fields);
       const created = entity.records.add({ ...automatic, ...values, ...fixed, by: currentName() });
       const said = [`${titleOf(entity, created)} was added.`, whereIs?.(created) ?? ''].join(' ').trim();
       say(said, { undo: () => entity.records.remove(created.id) });
