@@ -1,4 +1,4 @@
-import { boundsText } from '../library/records/bounds-text.ts';
+import { boundsText } from '../library/words/bounds-text.ts';
 import type { ActionSpec, AppSpec, EntitySpec, FieldSpec } from '../spec/app-spec.ts';
 
 /** A kind of record with the bounds of its fields as rules, where it has rules already: a form can be gone round, a server cannot. */

@@ -1,5 +1,5 @@
 import type { FieldValue } from '../store/collection.ts';
-import { boundsText } from './bounds-text.ts';
+import { boundsText } from '../words/bounds-text.ts';
 import type { Field } from './field.ts';
 
 export type Values = Record<string, FieldValue>;

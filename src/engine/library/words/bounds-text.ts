@@ -1,5 +1,5 @@
-import { withCurrency } from '../words/with-currency.ts';
-import { isYearField } from '../words/years.ts';
+import { withCurrency } from './with-currency.ts';
+import { isYearField } from './years.ts';
 
 interface Bounded {
   readonly name: string;
