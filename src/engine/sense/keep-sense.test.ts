@@ -242,6 +242,7 @@ describe('how many people', () => {
     ['book a table for 2 to 8 guests', 'Reservation', 'Number of guests', 2, 8],
     ['hall rental, number of people max 120', 'Rental', 'Number of people', 1, 120],
     ['each shift has a date and helpers (2 to 6)', 'Shift', 'Number of helpers', 2, 6],
+    ['parish hall: from, to, number of people max 120', 'Parish hall', 'Number of people', 1, 120],
     ['a request for the hut, up to 6 persons', 'Request', 'Number of people', 1, 6],
   ])('%s', (text, one, label, min, max) => {
     const kind: Kind = { name: 'things', one, fields: [name], samples: [{ name: 'First' }] };

@@ -53,7 +53,10 @@ function entityMeant({ before, least, most }: SaidHeads, spec: AppSpec): EntityS
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => b.at - a.at);
   const booked = open.filter(({ one }) => bookings.test(one));
-  return named[0]?.entity ?? (booked.length === 1 ? booked[0] : undefined);
+  if (named[0] !== undefined || booked.length === 1) return named[0]?.entity ?? booked[0];
+  // “number of people, max 120” is a field of what is mainly entered.
+  const isField = /\b(?:number of|how many)\s*$/iu.test(before);
+  return isField ? spec.entities.find((one) => isAllowed('create', one.name, spec)) : undefined;
 }
 
 function isHeadCount({ kind, label }: FieldSpec, { who }: SaidHeads): boolean {

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { currentName } from '../account/session.ts';
+import { currentName, usePerson } from '../account/session.ts';
 import type { FieldValue } from '../store/collection.ts';
 import { Button } from '../ui/button.tsx';
 import { askedFields } from './asked-fields.ts';
@@ -21,7 +21,12 @@ interface RecordFormProps {
 /** Asks for the values of a record, says beside each field what is wrong, and hands them on when all are right. */
 export function RecordForm({ fields, start, submitLabel, onSubmit, onCancel, below }: RecordFormProps) {
   const asked = askedFields(fields, start);
-  const [values, setValues] = useState<Values>(() => startsNew(asked, startValues(asked, start)));
+  const person = usePerson();
+  const [values, setValues] = useState<Values>(() => {
+    const first = startValues(asked, start);
+    // Who has signed in is known.
+    return person === undefined && start === undefined ? startsNew(asked, first) : first;
+  });
   const [newcomers, setNewcomers] = useState<Newcomers>({});
   const [faults, setFaults] = useState<Faults>({});
   const [refusal, setRefusal] = useState<string>();
