@@ -261,6 +261,32 @@ describe('how many people', () => {
   });
 });
 
+describe('what consists of parts', () => {
+  const recipes: Kind = { name: 'recipes', one: 'Recipe', fields: [name], samples: [{ name: 'Jota' }] };
+  const ingredients: Kind = {
+    name: 'ingredients',
+    one: 'Ingredient',
+    fields: [name, field('recipe', 'Recipe', 'reference', { to: 'recipes', required: true })],
+    samples: [{ name: 'Beans', recipe: 'recipes-1' }],
+  };
+
+  it.each([
+    ['a recipe with ingredients and steps', true],
+    ['ingredients for each recipe', true],
+    ['every recipe has a list of ingredients', true],
+    ['recipes. I buy ingredients on Fridays', false],
+  ])('%s', (text, isWhole) => {
+    const { parts } = kindIn(keepSense(planOf(text, [recipes, ingredients])), 'recipes') ?? {};
+    expect(parts).toEqual(isWhole ? { entity: 'ingredients', link: 'recipe' } : undefined);
+  });
+
+  it('is none of what happens later', () => {
+    const visits: Kind = { ...ingredients, one: 'Visit' };
+    const kept = keepSense(planOf('a recipe with visits', [recipes, visits]));
+    expect(kindIn(kept, 'recipes')?.parts).toBeUndefined();
+  });
+});
+
 describe('days', () => {
   it.each([
     ['Lamb', 'Born', 'date', '2199-01-01', 'Born must not lie in the future.'],

@@ -11,6 +11,7 @@ import { statesByActs } from './states-by-acts.ts';
 import { toldHeads } from './told-heads.ts';
 import { toldScales } from './told-scales.ts';
 import { uniqueIdentifiers } from './unique-identifiers.ts';
+import { wholeWithParts } from './whole-with-parts.ts';
 
 const steps: readonly ((spec: AppSpec) => AppSpec)[] = [
   toldHeads,
@@ -21,6 +22,7 @@ const steps: readonly ((spec: AppSpec) => AppSpec)[] = [
   statesByActs,
   onlyAskedRequired,
   newPeople,
+  wholeWithParts,
 ];
 
 /** The plan with forms that refuse what makes no sense and that demand nothing nobody asked for. */

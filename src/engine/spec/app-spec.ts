@@ -116,6 +116,8 @@ export const entitySchema = z.object({
   standsFor: text.optional(),
   /** Further roles whose people get such a record when they come in: who approves is one of the staff, too. */
   alsoFor: z.array(text).optional(),
+  /** What a record consists of: kinds that point to it by `link`. It is entered together with at least one. */
+  parts: z.object({ entity: identifier, link: identifier }).optional(),
   samples: z.array(z.record(z.string(), sampleValueSchema)),
 });
 export type EntitySpec = z.infer<typeof entitySchema>;
