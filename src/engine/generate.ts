@@ -41,6 +41,7 @@ import { withoutIdioms } from './read/without-idioms.ts';
 import type { Reading } from './reader/reading.ts';
 import { planReckoned, type ReckonedPlan } from './reckoned/plan-reckoned.ts';
 import { withReckonedTrace, withReckoner } from './reckoned/with-reckoner.ts';
+import { keepSense } from './sense/keep-sense.ts';
 import type { AppSpec, TraceEntry } from './spec/app-spec.ts';
 import { specFaults } from './spec/check-spec.ts';
 import { partExists } from './spec/part-exists.ts';
@@ -62,7 +63,10 @@ export function planFromText(description: string): AppSpec {
 /** What the learned reader read → plan of an app; of a text in which it found nothing, by rules. */
 export function planFromReading(reading: Reading, around: Around = {}): AppSpec {
   const { description = reading.text, isWord = () => true } = around;
-  return planByDictionary(reading.text, isWord) ?? withRemarks(planOfReading(reading, around), description);
+  return (
+    planByDictionary(reading.text, isWord) ??
+    withRemarks(keepSense(planOfReading(reading, around)), description)
+  );
 }
 
 /** What is known of a description beside its reading. */

@@ -72,6 +72,13 @@ function printableRights(rule: CollectionRule | undefined): Printable {
     : { change, remove, manage, ownOnly, openFields };
 }
 
+/** What records consist of is asked late: the parts point back to them. */
+function printableParts({ parts }: EntitySpec, file: SourceFile): Printable {
+  if (parts === undefined) return undefined;
+  const part = file.use(parts.entity, dataPath(parts.entity));
+  return new Code(`() => ({ entity: ${part}, link: ${quote(parts.link)} })`);
+}
+
 /** How records are kept: in an app with formulas or not, and by whom where visitors share them. */
 interface Keeping {
   readonly ruled?: boolean;
@@ -97,6 +104,7 @@ export function emitEntity(
     standsFor: entity.standsFor,
     alsoFor: entity.alsoFor,
     rules: entity.rules,
+    parts: printableParts(entity, file),
     fields: entity.fields.map((field) => printableField(field, file)),
     samples: printSamples(entity, file),
   };

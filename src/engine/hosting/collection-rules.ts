@@ -1,4 +1,4 @@
-import type { ActionSpec, AppSpec, EntitySpec, SectionSpec } from '../spec/app-spec.ts';
+import type { ActionSpec, AppSpec, EntitySpec, FieldSpec, SectionSpec } from '../spec/app-spec.ts';
 import { blockCollections } from './block-collections.ts';
 import { useOf } from './block-uses.ts';
 import { deedsOf } from './deeds.ts';
@@ -53,13 +53,14 @@ function named(roles: unknown): readonly string[] | undefined {
 /** What a plan means for records that visitors share: whatever its pages offer to somebody is theirs to do, and no more. */
 export function collectionRules(spec: AppSpec): CollectionRule[] {
   const { privileged } = visitorRoles(spec);
+  const drafts = new Map(spec.entities.map((entity) => [entity.name, draftOf(entity, spec)]));
   const ofEntities = spec.entities.map((entity): CollectionRule => {
-    const draft = draftOf(entity, spec);
+    const draft = drafts.get(entity.name) ?? draftOf(entity, spec);
     return {
       name: entity.name,
       label: entity.many,
       read: draft.read,
-      add: draft.add,
+      add: join(draft.add, writtenDownBy(entity, spec, drafts)),
       change: draft.change,
       remove: draft.remove,
       manage: privileged,
@@ -78,6 +79,18 @@ export function collectionRules(spec: AppSpec): CollectionRule[] {
     };
   });
   return [...ofEntities, ...rulesOfBlocks(spec, privileged)];
+}
+
+/** Who writes somebody down in the form of another record adds them with it. */
+function writtenDownBy({ name }: EntitySpec, spec: AppSpec, drafts: ReadonlyMap<string, Draft>): Audience {
+  const isAnew = ({ to, anew }: FieldSpec) => to === name && anew !== undefined;
+  const ofForms = spec.entities
+    .filter(({ fields }) => fields.some(isAnew))
+    .map((entity) => drafts.get(entity.name)?.add ?? null);
+  const ofActs = spec.actions
+    .filter(({ form = [] }) => form.some(isAnew))
+    .map(({ roles }) => named(roles) ?? everybodyIn(spec));
+  return [...ofForms, ...ofActs].reduce<Audience>(join, []);
 }
 
 function rulesOfBlocks(spec: AppSpec, manage: readonly string[]): CollectionRule[] {

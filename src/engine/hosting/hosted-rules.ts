@@ -2,6 +2,7 @@ import type { Kind } from '../library/rules/world.ts';
 import type { AppSpec } from '../spec/app-spec.ts';
 import { inCurrency } from '../spec/in-currency.ts';
 import { kindOf } from '../spec/rule-faults.ts';
+import { withBoundRules } from './bound-rules.ts';
 import { spokenOf } from './spoken-of.ts';
 
 /** What the rules of an app need where its visitors share the records. */
@@ -18,7 +19,11 @@ export function hostedRules(plan: AppSpec): HostedRules | undefined {
   const { entities, accounts } = spec;
   const numbers = Object.entries(spec.numbers ?? {}).map(([name, { value }]) => [name, value] as const);
   const people = entities.filter(({ standsFor }) => standsFor !== undefined).map(({ name }) => name);
-  const all: HostedRules = { kinds: entities.map(kindOf), numbers: Object.fromEntries(numbers), people };
+  const all: HostedRules = {
+    kinds: entities.map((entity) => kindOf(withBoundRules(entity, spec))),
+    numbers: Object.fromEntries(numbers),
+    people,
+  };
   const kept = accounts === 'none' ? withoutMe(all) : all;
   const ruled = ruledKinds(kept);
   if (ruled.length === 0) return undefined;

@@ -45,7 +45,7 @@ function isLimiting({ span: { kind }, to }: SpanNode): boolean {
 }
 
 /** The plan with one more rule; undefined where it would not hold together with the rest. */
-function withLimit(spec: AppSpec, limit: Limit): AppSpec | undefined {
+export function withLimit(spec: AppSpec, limit: Limit): AppSpec | undefined {
   const entity = spec.entities.find(({ name }) => name === limit.things);
   if (
     entity === undefined ||

@@ -118,9 +118,9 @@ export function seenAgain(field: FieldSpec): ProofStep | undefined {
   return text === undefined ? undefined : { do: 'see', text: `${field.label} ${text}` };
 }
 
-/** Whether a form asks for a field: what the app fills in or works out it does not. */
-export function isAsked({ automatic, formula }: FieldSpec): boolean {
-  return automatic !== true && formula === undefined;
+/** Whether a form for a new record asks for a field: what the app fills in, works out or moves on by acts it does not. */
+export function isAsked({ automatic, formula, byActs }: FieldSpec): boolean {
+  return automatic !== true && formula === undefined && byActs === undefined;
 }
 
 /**

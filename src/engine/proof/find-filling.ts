@@ -100,12 +100,13 @@ export function enteredValues({ fields, given }: FormToFill, filling: Filling, w
 }
 
 function atFirst(field: FieldSpec, { today, now }: World): Value {
-  const { kind, start, options, required } = field;
+  const { kind, start, options, required, automatic, byActs } = field;
   const value = reckonedKinds.includes(kind) ? startValue(start, today, now, kind) : start;
   if (value !== undefined) return value;
   if (kind === 'yes-no') return false;
   if (kind === 'tags') return [];
-  return kind === 'choice' && required === true ? (options?.[0] ?? '') : '';
+  const isLeft = automatic === true || byActs !== undefined;
+  return kind === 'choice' && required === true && isLeft ? (options?.[0] ?? '') : '';
 }
 
 /** The steps that type a filling, in the order of the form. */

@@ -117,6 +117,7 @@ describe('the plan of what was read', () => {
       label: 'Tank',
       kind: 'reference',
       to: 'tanks',
+      anew: 'also',
     });
     expect(batches?.fields.filter(({ label }) => label === 'Tank')).toHaveLength(1);
   });

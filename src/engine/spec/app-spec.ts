@@ -63,6 +63,14 @@ export const fieldSchema = z.object({
   hint: text.optional(),
   start: z.union([z.string(), z.number(), z.boolean()]).optional(),
   automatic: z.boolean().optional(),
+  /** Only whole numbers: nobody counts half a person. */
+  whole: z.boolean().optional(),
+  /** A state that starts as it does and moves on by acts: these of its options nobody picks by hand. */
+  byActs: z.array(text).optional(),
+  /** Asked behind “More details”: nobody spoke of it, and the record works without. */
+  more: z.boolean().optional(),
+  /** A reference for which whoever enters may write down somebody new; `first` where that is the usual case. */
+  anew: z.enum(['also', 'first']).optional(),
   /** The entity that a reference points to. */
   to: identifier.optional(),
   /** How the value is worked out; then nobody enters it. */
@@ -108,6 +116,8 @@ export const entitySchema = z.object({
   standsFor: text.optional(),
   /** Further roles whose people get such a record when they come in: who approves is one of the staff, too. */
   alsoFor: z.array(text).optional(),
+  /** What a record consists of: kinds that point to it by `link`. It is entered together with at least one. */
+  parts: z.object({ entity: identifier, link: identifier }).optional(),
   samples: z.array(z.record(z.string(), sampleValueSchema)),
 });
 export type EntitySpec = z.infer<typeof entitySchema>;

@@ -4,6 +4,7 @@ import { attachSteps, fillSteps, isAsked, seenAgain, unusualTitle } from '../../
 import { typedSteps } from '../../proof/find-filling.ts';
 import { shownTitle, titleOfSample, usualEntry } from '../../proof/form-values.ts';
 import { obeyingFilling } from '../../proof/obeying-filling.ts';
+import { partSteps } from '../../proof/part-steps.ts';
 import type { ProofCase, ProofStep } from '../../proof/proof-step.ts';
 import type { EntitySpec, FieldSpec, SectionSpec } from '../../spec/app-spec.ts';
 import { asEditor } from './act-steps.ts';
@@ -72,6 +73,7 @@ function adding(task: RecordsTask): ProofCase[] {
           ? fillSteps(entity.fields, spec, entity.title)
           : typedSteps(entity.fields, filling)),
         ...seen.flatMap(({ field }) => attachSteps(field)),
+        ...(partSteps(entity, spec) ?? []),
         { do: 'press', name: label, nth: -1 },
         ...seenInList(task, title),
         ...(seen.length === 0 ? [] : inFull(seen)),

@@ -11,6 +11,7 @@ import {
 } from '../../proof/find-filling.ts';
 import { titleOfSample } from '../../proof/form-values.ts';
 import { mentionedFields, plainPart } from '../../proof/mentioned-fields.ts';
+import { partSteps } from '../../proof/part-steps.ts';
 import type { ProofCase, ProofStep } from '../../proof/proof-step.ts';
 import type { ActionSpec, AppSpec, SectionSpec } from '../../spec/app-spec.ts';
 import { actSteps, asEditor, roleOfAct, wayTo } from './act-steps.ts';
@@ -110,6 +111,7 @@ function addingBreaks(rule: Rule, task: RecordsTask): ProofStep[] | undefined {
     ...asEditor(task),
     { do: 'press', name: label },
     ...typedSteps(entity.fields, filling),
+    ...(partSteps(entity, spec) ?? []),
     { do: 'press', name: label, nth: -1 },
   ];
 }

@@ -1,7 +1,7 @@
 import { CircleCheck, Mail, MapPin, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { currentName } from '../account/session.ts';
-import { startValues, type Values } from '../records/check-values.ts';
+import { leftValues, type Values } from '../records/check-values.ts';
 import { type Entity, titleOf } from '../records/entity.ts';
 import { RecordForm } from '../records/record-form.tsx';
 import { useRecords } from '../store/use-records.ts';
@@ -32,7 +32,7 @@ export function ContactForm({ entity, title, submitLabel, points = none }: Conta
   const own = useRecords(entity.records).filter(({ by }) => by === currentName());
   const asked = entity.fields.filter(({ automatic }) => automatic !== true);
   function send(values: Values): void {
-    const automatic = startValues(entity.fields.filter((field) => field.automatic === true));
+    const automatic = leftValues(entity.fields);
     entity.records.add({ ...automatic, ...values, by: currentName() });
     setSent(true);
   }

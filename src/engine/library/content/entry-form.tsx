@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { currentName } from '../account/session.ts';
 import { appWorld } from '../records/app-world.ts';
-import { startValues, type Values } from '../records/check-values.ts';
+import { isLeft, startValues, type Values } from '../records/check-values.ts';
 import type { Entity } from '../records/entity.ts';
 import { RecordForm } from '../records/record-form.tsx';
 import { writeShown } from '../records/write-reason.ts';
@@ -29,9 +29,7 @@ interface EntryFormProps {
 export function EntryForm({ entity, title, done, submitLabel, leaves = [], shows = [] }: EntryFormProps) {
   const [entered, setEntered] = useState<{ text: string; number: string }>();
   function enter(values: Values): void {
-    const automatic = startValues(
-      entity.fields.filter((one) => one.automatic === true || leaves.includes(one.name)),
-    );
+    const automatic = startValues(entity.fields.filter((one) => isLeft(one) || leaves.includes(one.name)));
     const field = numberField(entity);
     const numbered = field === undefined ? {} : { [field.name]: numberFor(entity, field) };
     const record = entity.records.add({ ...automatic, ...values, ...numbered, by: currentName() });

@@ -1,4 +1,5 @@
 import type { FieldValue } from '../store/collection.ts';
+import { boundsText } from '../words/bounds-text.ts';
 import type { Field } from './field.ts';
 
 export type Values = Record<string, FieldValue>;
@@ -52,9 +53,26 @@ export function checkValue(field: Field, value: FieldValue | undefined): string 
 
 function checkNumber(field: Field, value: number): string | undefined {
   if (Number.isNaN(value)) return 'Enter a number.';
-  if (field.min !== undefined && value < field.min) return `Enter ${field.min} or more.`;
-  if (field.max !== undefined && value > field.max) return `Enter ${field.max} or less.`;
+  const { min, max } = boundsOf(field);
+  const isOut = (min !== undefined && value < min) || (max !== undefined && value > max);
+  if (isOut) return `${field.label} must be ${boundsText({ ...field, min, max })}.`;
+  if (field.whole === true && !Number.isInteger(value)) return `${field.label} must be a whole number.`;
   return undefined;
+}
+
+/** Stars go from one to five where nothing else is said. */
+function boundsOf({ kind, min, max }: Field): { min: number | undefined; max: number | undefined } {
+  return kind === 'rating' ? { min: min ?? 1, max: max ?? 5 } : { min, max };
+}
+
+/** Whether a form for a new record leaves a field to the app: what it fills in itself, and states that acts move on. */
+export function isLeft({ automatic, byActs }: Pick<Field, 'automatic' | 'byActs'>): boolean {
+  return automatic === true || byActs !== undefined;
+}
+
+/** What the app itself puts into a new record. */
+export function leftValues(fields: readonly Field[]): Values {
+  return startValues(fields.filter(isLeft));
 }
 
 /** The values that a form starts with. */
@@ -70,6 +88,7 @@ export function startValues(
 function emptyValue(field: Field): FieldValue {
   if (field.kind === 'yes-no') return false;
   if (field.kind === 'tags') return [];
-  if (field.kind === 'choice' && field.required === true) return field.options?.[0] ?? '';
+  // Nobody is asked for it, so that the first option stands; in a form a wrong silent answer would be kept.
+  if (field.kind === 'choice' && field.required === true && isLeft(field)) return field.options?.[0] ?? '';
   return '';
 }

@@ -17,7 +17,15 @@ export interface Entity<T extends AppRecord = AppRecord> {
   readonly path?: string;
   /** Who may change and remove records where visitors share them; absent when everybody may. */
   readonly rights?: Rights;
+  /** What a record consists of; it is entered together with at least one. */
+  readonly parts?: () => Parts;
   readonly records: Collection<T>;
+}
+
+export interface Parts {
+  readonly entity: Entity;
+  /** The field of a part that points to the whole. */
+  readonly link: string;
 }
 
 export function defineEntity<T extends AppRecord>(declared: {
@@ -28,6 +36,7 @@ export function defineEntity<T extends AppRecord>(declared: {
   fields: readonly Field[];
   path?: string;
   rights?: Rights;
+  parts?: () => Parts;
   version?: number;
   samples: () => readonly T[];
 }): Entity<T> {

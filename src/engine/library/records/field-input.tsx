@@ -1,10 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import type { FieldValue } from '../store/collection.ts';
 import { useRecords } from '../store/use-records.ts';
+import { inText } from '../words/in-text.ts';
 import { isYearField } from '../words/years.ts';
+import type { Faults, Values } from './check-values.ts';
 import { titleOf } from './entity.ts';
 import type { Field, ReferenceTarget } from './field.ts';
 import { FileInput } from './file-input.tsx';
+import { anewValue, newcomerFields, newcomerName } from './newcomers.ts';
 
 export const inputClass =
   'min-h-11 w-full rounded-control border border-line-strong bg-field px-3 py-2 text-base text-ink placeholder:text-muted aria-invalid:border-danger';
@@ -14,10 +17,15 @@ interface FieldInputProps {
   value: FieldValue;
   fault?: string | undefined;
   onChange: (value: FieldValue) => void;
+  /** Of a reference: what was typed of somebody new, and what is wrong with it. */
+  newcomer?: Values | undefined;
+  faults?: Faults;
+  onNewcomer?: (values: Values) => void;
 }
 
 /** The label, the control that fits the kind of value, and what is wrong with what was entered. */
-export function FieldInput({ field, value, fault, onChange }: FieldInputProps) {
+export function FieldInput(props: FieldInputProps) {
+  const { field, value, fault, onChange } = props;
   const id = useId();
   const note = fault ?? field.hint;
   if (field.kind === 'yes-no') {
@@ -38,6 +46,7 @@ export function FieldInput({ field, value, fault, onChange }: FieldInputProps) {
     <div>
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
         {field.label}
+        {unitOf(field)}
         {field.required === true ? <span aria-hidden="true"> *</span> : null}
       </label>
       <Control id={id} field={field} value={value} fault={fault} onChange={onChange} />
@@ -49,6 +58,40 @@ export function FieldInput({ field, value, fault, onChange }: FieldInputProps) {
           {note}
         </p>
       )}
+      <Newcomer {...props} />
+    </div>
+  );
+}
+
+/** What a number is counted in, where its label does not say it. */
+function unitOf({ kind, unit = '', label }: Field): ReactNode {
+  if (kind !== 'number' || unit === '' || label.toLowerCase().includes(unit.toLowerCase())) return null;
+  return (
+    <span aria-hidden="true" className="font-normal text-muted">
+      {' '}
+      ({unit})
+    </span>
+  );
+}
+
+/** Somebody who is not in the list is written down here and now. */
+function Newcomer({ field, value, newcomer = {}, faults = {}, onNewcomer }: FieldInputProps) {
+  const target = value === anewValue ? field.to?.() : undefined;
+  if (target === undefined || onNewcomer === undefined) return null;
+  return (
+    <div className="mt-3 grid gap-3 border-l-2 border-line pl-4">
+      {newcomerFields(target).map((one) => {
+        const name = newcomerName(field.name, one.name);
+        return (
+          <FieldInput
+            key={one.name}
+            field={{ ...one, name }}
+            value={newcomer[one.name] ?? ''}
+            fault={faults[name]}
+            onChange={(typed) => onNewcomer({ ...newcomer, [one.name]: typed })}
+          />
+        );
+      })}
     </div>
   );
 }
@@ -89,7 +132,9 @@ function Control({ id, field, value, fault, onChange }: FieldInputProps & { id: 
     case 'choice':
       return (
         <select {...shared} value={text} onChange={(event) => onChange(event.target.value)}>
-          {field.required === true ? null : <option value="">None</option>}
+          {field.required === true && text !== '' && field.start !== undefined ? null : (
+            <option value="">{field.required === true ? 'Choose…' : 'None'}</option>
+          )}
           {field.options?.map((option) => (
             <option key={option}>{option}</option>
           ))}
@@ -98,7 +143,13 @@ function Control({ id, field, value, fault, onChange }: FieldInputProps & { id: 
     case 'reference': {
       const target = field.to?.();
       return target === undefined ? null : (
-        <ReferenceInput shared={shared} entity={target} value={text} onChange={onChange} />
+        <ReferenceInput
+          shared={shared}
+          entity={target}
+          isAnew={field.anew !== undefined}
+          value={text}
+          onChange={onChange}
+        />
       );
     }
     case 'tags':
@@ -115,7 +166,7 @@ function Control({ id, field, value, fault, onChange }: FieldInputProps & { id: 
       return <FileInput id={id} field={field} value={text} onChange={onChange} />;
     default: {
       const type = inputTypes[field.kind] ?? 'text';
-      const step = field.kind === 'money' ? '0.01' : isYearField(field) ? '1' : 'any';
+      const step = field.kind === 'money' ? '0.01' : isYearField(field) || field.whole === true ? '1' : 'any';
       return (
         <input
           {...shared}
@@ -147,15 +198,17 @@ function splitTags(text: string): readonly string[] {
 interface ReferenceInputProps {
   shared: Record<string, unknown>;
   entity: ReferenceTarget;
+  isAnew: boolean;
   value: string;
   onChange: (value: FieldValue) => void;
 }
 
-function ReferenceInput({ shared, entity, value, onChange }: ReferenceInputProps) {
+function ReferenceInput({ shared, entity, isAnew, value, onChange }: ReferenceInputProps) {
   const records = useRecords(entity.records);
   return (
     <select {...shared} value={value} onChange={(event) => onChange(event.target.value)}>
       <option value="">Choose…</option>
+      {isAnew ? <option value={anewValue}>New {inText(entity.one)}…</option> : null}
       {records.map((record) => (
         <option key={record.id} value={record.id}>
           {titleOf(entity, record)}

@@ -47,6 +47,14 @@ export interface Field {
   readonly formula?: string;
   /** Only these roles see it; everybody where there are none. */
   readonly seenBy?: readonly string[];
+  /** Only whole numbers: nobody counts half a person. */
+  readonly whole?: boolean;
+  /** A state that starts as it does and moves on by acts: these of its options nobody picks by hand. */
+  readonly byActs?: readonly string[];
+  /** Asked behind “More details”. */
+  readonly more?: boolean;
+  /** A reference for which whoever enters may write down somebody new; `first` where that is the usual case. */
+  readonly anew?: 'also' | 'first';
   /** Filled by the app instead of the form: who did it, a counter, a code. */
   readonly automatic?: boolean;
   /** The kind of record that a reference points to. */

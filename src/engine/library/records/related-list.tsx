@@ -5,6 +5,7 @@ import { Panel } from '../ui/card.tsx';
 import { say } from '../ui/toast.tsx';
 import { formatMoment } from '../words/format-day.ts';
 import { asSeen } from './as-seen.ts';
+import { leftValues } from './check-values.ts';
 import { type Entity, titleOf } from './entity.ts';
 import { formatValue } from './format-value.ts';
 import { sumsOf } from './query-records.ts';
@@ -38,7 +39,7 @@ export function RelatedList({ relation, record }: { relation: Relation; record: 
   );
   const asked = entity.fields.filter(({ name }) => name !== link);
   function add(values: Record<string, FieldValue>): void {
-    entity.records.add({ ...values, [link]: record.id, by: currentName() });
+    entity.records.add({ ...leftValues(entity.fields), ...values, [link]: record.id, by: currentName() });
     say(`${addLabel ?? 'Added'}: saved.`);
   }
   return (

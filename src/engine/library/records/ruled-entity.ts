@@ -3,7 +3,7 @@ import type { FactField, Rule } from '../rules/world.ts';
 import type { AppRecord, Collection } from '../store/collection.ts';
 import { createCollection } from '../store/create-collection.ts';
 import { addToWorld, worldNow } from './app-world.ts';
-import type { Entity } from './entity.ts';
+import type { Entity, Parts } from './entity.ts';
 import type { Field } from './field.ts';
 import type { Rights } from './rights.ts';
 import { ruledCollection } from './ruled-collection.ts';
@@ -54,6 +54,7 @@ export function defineRuledEntity<T extends AppRecord>(declared: {
   fields: readonly Field[];
   path?: string;
   rights?: Rights;
+  parts?: () => Parts;
   rules?: readonly Rule[];
   standsFor?: string;
   alsoFor?: readonly string[];

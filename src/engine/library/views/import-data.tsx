@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { currentName } from '../account/session.ts';
-import { Refused, startValues } from '../records/check-values.ts';
+import { leftValues, Refused } from '../records/check-values.ts';
 import { type Entity, titleOf } from '../records/entity.ts';
 import { inputClass } from '../records/field-input.tsx';
 import { formatValue } from '../records/format-value.ts';
@@ -133,7 +133,7 @@ function Preview({ entity, table }: { entity: Entity; table: ReadTable }) {
 
 /** Takes over what the rules of the app allow, and gives the reasons for the rest. */
 function addAll(entity: Entity, rows: ReadTable['rows']): { made: AppRecord[]; reasons: string[] } {
-  const automatic = startValues(entity.fields.filter((field) => field.automatic === true));
+  const automatic = leftValues(entity.fields);
   const made: AppRecord[] = [];
   const reasons: string[] = [];
   for (const { values } of rows)

@@ -40,7 +40,7 @@ test('a row that lacks something says so', () => {
   expect(rows.map(({ faults }) => faults)).toEqual([
     ['Product name is required.'],
     ['Enter a number.'],
-    ['Enter 0 or more.'],
+    ['Price must be 0 or more.'],
   ]);
 });
 

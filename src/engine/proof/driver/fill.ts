@@ -14,7 +14,7 @@ function setValue(element: Typed, value: string): void {
 }
 
 function choose(select: HTMLSelectElement, value: string): string | undefined {
-  const real = [...select.options].filter((option) => !option.disabled && option.value !== '');
+  const real = [...select.options].filter((option) => !option.disabled && !/^\+?$/.test(option.value));
   const wanted = plain(value);
   const option =
     value === '*'
@@ -99,11 +99,18 @@ function write(element: Element, value: string): string | undefined {
   return undefined;
 }
 
+/** What nobody spoke of is asked behind a button of its own. */
+function openMore(): void {
+  const [more] = document.querySelectorAll('dialog [data-more], form [data-more]');
+  if (more !== undefined) pressElement(more);
+}
+
 /** Undefined when it worked; else what a reader of the report should know. */
 export async function fill(label: string, value: string): Promise<string | undefined> {
   const answer = await until((): { fault?: string | undefined } | undefined => {
     const element = findFields(label).find((one) => !isDisabled(one));
     if (element !== undefined) return { fault: fillField(element, value) };
+    openMore();
     const [choice] = findGroups(label).flatMap((group) =>
       value === '*' ? [...group.querySelectorAll('input, button')] : findIn(group, value),
     );
