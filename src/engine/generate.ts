@@ -13,8 +13,9 @@ import { saysItAll } from './cases/says-it-all.ts';
 import { withDeclaredTrace } from './declared/declared-trace.ts';
 import { type DeclaredPlan, planDeclared } from './declared/plan-declared.ts';
 import { emitFiles, type FileMap } from './emit/emit-files.ts';
-import { currencyOfText } from './facts/currency-of-text.ts';
+import { currencyOfWorld } from './facts/currency-of-place.ts';
 import { type SaidFacts, saidFacts } from './facts/said-facts.ts';
+import { saidPlace } from './facts/said-place.ts';
 import { cases } from './knowledge/cases.gen.ts';
 import { tasks } from './knowledge/tasks.gen.ts';
 import { things } from './knowledge/things.gen.ts';
@@ -56,7 +57,8 @@ let planner: Planner | undefined;
 /** Text → plan of an app. */
 export function planFromText(description: string): AppSpec {
   planner ??= createPlanner(allBlocks, things);
-  return inSaidCurrency(planner.plan(readBrief(description)), { currency: currencyOfText(description) });
+  const currency = currencyOfWorld(description, saidPlace(description));
+  return inSaidCurrency(planner.plan(readBrief(description)), { currency });
 }
 
 /** What the learned reader read → plan of an app; of a text in which it found nothing, by rules. */

@@ -44,11 +44,32 @@ function takeSold(target: EntitySpec, sold: readonly SaidPrice[], entities: read
     const price = sold[index];
     if (price === undefined) continue;
     sample[field] = price.value;
+    takeLength(target, sample, price);
     for (const { name, options = [] } of target.fields) {
       const meant = options.find((option) => price.label.toLowerCase().includes(option.toLowerCase()));
       if (meant !== undefined) sample[name] = meant;
     }
   }
+}
+
+const lengthName = /^(?:minutes?|mins?|hours?|takes|lasts|length|duration)$/i;
+
+/** How long it takes goes to the field for it, in its own measure. */
+function takeLength(
+  { fields }: EntitySpec,
+  sample: EntitySpec['samples'][number],
+  { minutes }: SaidPrice,
+): void {
+  const field = fields.find(
+    ({ name, label, kind, formula }) =>
+      kind === 'number' && formula === undefined && (lengthName.test(name) || lengthName.test(label)),
+  );
+  if (minutes === undefined || field === undefined) return;
+  const isInHours = /^h/i.test(field.unit ?? '') || /^hours?$/i.test(field.name);
+  const value = isInHours ? minutes / 60 : minutes;
+  sample[field.name] = value;
+  if (field.max !== undefined && value > field.max) field.max = value;
+  if (field.min !== undefined && value < field.min) field.min = value;
 }
 
 /** “£4.50 a slice” where slices are kept, “deposit of 20” where something has a deposit. */

@@ -1,5 +1,6 @@
 import { currencyOfText } from './currency-of-text.ts';
 import type { SaidFigure } from './said-figures.ts';
+import { saidOffers } from './said-offers.ts';
 import { isOfPeopleWord } from './said-people.ts';
 
 /** What something costs, by the text. */
@@ -11,6 +12,8 @@ export interface SaidPrice {
   readonly per: string;
   /** One of a list of things with their prices: “tea 2, coffee 3, cake 4.50”. */
   readonly isListed: boolean;
+  /** How long it takes, where that was said of each of a list. */
+  readonly minutes?: number;
 }
 
 const listed =
@@ -23,6 +26,21 @@ const measured =
 
 /** Prices with what they are for: lists of named things, and single ones with a word beside them. */
 export function saidPrices(text: string, figures: readonly SaidFigure[]): SaidPrice[] {
+  const offers = saidOffers(text);
+  const [first, last] = [offers[0], offers.at(-1)];
+  if (first === undefined || last === undefined) return plainPrices(text, figures);
+  const isOther = ({ start, end }: SaidFigure) => end <= first.start || start >= last.end;
+  const others = plainPrices(
+    `${text.slice(0, first.start)}${' '.repeat(last.end - first.start)}${text.slice(last.end)}`,
+    figures.filter(isOther),
+  );
+  return [
+    ...offers.map(({ label, price: value, minutes }) => ({ label, value, minutes, per: '', isListed: true })),
+    ...others.filter(({ label }) => label !== ''),
+  ];
+}
+
+function plainPrices(text: string, figures: readonly SaidFigure[]): SaidPrice[] {
   const isMoney = currencyOfText(text) !== undefined;
   const lists = text.split(/[.;\n](?!\d)/u).flatMap(listedIn);
   const single = figures.flatMap((figure): SaidPrice[] => {
