@@ -6,7 +6,7 @@ import { blockPropsOf } from './cases/block-props.ts';
 import { CaseIndex } from './cases/case-index.ts';
 import { caseVectors } from './cases/case-vectors.ts';
 import { dressCase } from './cases/dress-case.ts';
-import { type LikelyCase, likelyCases, meetCase } from './cases/meet-case.ts';
+import { type LikelyCase, likelyCases, type Met, meetCase } from './cases/meet-case.ts';
 import type { Meeting } from './cases/meeting.ts';
 import { ownName } from './cases/own-name.ts';
 import { saysItAll } from './cases/says-it-all.ts';
@@ -21,6 +21,7 @@ import { tasks } from './knowledge/tasks.gen.ts';
 import { things } from './knowledge/things.gen.ts';
 import { library } from './library.gen.ts';
 import { keepLimits } from './limits/keep-limits.ts';
+import { planLog } from './logs/plan-log.ts';
 import { gameAlone } from './plan/game-alone.ts';
 import { letEnterMain } from './plan/let-enter-main.ts';
 import { listLeftOver } from './plan/list-left-over.ts';
@@ -231,10 +232,20 @@ function withoutTool(said: AppSpec): AppSpec {
 function withCase(known: Known, around: Around): AppSpec {
   const { brief, reading, facts } = known;
   const met = meetCase(indexOfCases(), tasks, meetingOf(known, around));
+  const log = around.met === undefined ? logOf(known, met) : undefined;
+  if (log !== undefined) return log;
   if (met === undefined) return gameAlone(known.said, reading);
   const said = meansTool(reading) ? known.said : withoutTool(known.said);
   const dressed = dressCase({ ...met, brief, reading, facts, said, blockProps: blockPropsOf(allBlocks) });
   return dressed === undefined ? known.said : { ...letEnterMain(dressed, reading), met: met.id };
+}
+
+/** A book of two sorts of entries that no case keeps both of. */
+function logOf({ reading, said }: Known, met: Met | undefined): AppSpec | undefined {
+  const nearest = met?.isTask === false ? met.file : undefined;
+  const spec = planLog(reading.text, nearest, blockPropsOf(allBlocks));
+  if (spec === undefined) return undefined;
+  return { ...spec, kind: said.kind, theme: { ...said.theme, layout: spec.theme.layout }, notes: said.notes };
 }
 
 function withRemarks(spec: AppSpec, description: string): AppSpec {

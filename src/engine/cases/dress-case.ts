@@ -19,6 +19,7 @@ import { dropBrokenSamples } from './drop-broken-samples.ts';
 import { countsOthers, isForeignSubject, isLine, isTelling } from './foreign-subject.ts';
 import { graftSaid } from './graft-said.ts';
 import { inNights } from './in-nights.ts';
+import { inOwnSubject } from './in-own-subject.ts';
 import type { Met } from './meet-case.ts';
 import { nameNumbered } from './names-of-kind.ts';
 import { notedAfterwards } from './noted-afterwards.ts';
@@ -31,7 +32,7 @@ import { takeNumbers } from './said-numbers.ts';
 import { takeHours } from './take-said-hours.ts';
 import { takeLists } from './take-said-lists.ts';
 import { takePlace } from './take-said-place.ts';
-import { takePrices } from './take-said-prices.ts';
+import { soldAmong, takePrices } from './take-said-prices.ts';
 import { takeEqualShares, takeStarts } from './take-said-starts.ts';
 import { textsInCurrency } from './texts-in-currency.ts';
 import { thingOfSubject } from './thing-of-subject.ts';
@@ -70,8 +71,9 @@ export function dressCase(dressing: Dressing): AppSpec | undefined {
     takeNames(target, namesFor(entity, read?.names ?? [], entity.name === main), plan.entities);
   }
   const ofCase = new Set(plan.entities.map(({ name }) => name));
+  const isSold = soldAmong(plan, facts);
   graftSaid(plan, said, matched, (entity) =>
-    isWorthAList(entity, dressing, plan) ? askedOf(entity, dressing) : undefined,
+    !isSold(entity) && isWorthAList(entity, dressing, plan) ? askedOf(entity, dressing) : undefined,
   );
   tieThings(plan, said, matched);
   tieLoose(plan, ofCase);
@@ -96,10 +98,8 @@ export function dressCase(dressing: Dressing): AppSpec | undefined {
   const named = isNamedAnew ? inOwnWords(whole, dressing) : whole;
   const isOther = !isTask && isForeignSubject(reading, file);
   const own = isOther && isLine(said.tagline) ? { ...named, tagline: said.tagline } : named;
-  const spec = withSubject(
-    inOwnTexts(own, said, facts, isOther || (isSite({ reading }) && !isTask)),
-    reading,
-  );
+  const told = inOwnTexts(own, said, facts, isOther || (isSite({ reading }) && !isTask));
+  const spec = withSubject(inOwnSubject(told, reading.text), reading);
   if (specFaults(spec).length > 0) return undefined;
   return {
     ...spec,

@@ -30,10 +30,13 @@ describe('Examples within the opening hours that a text gives', () => {
       const turned = cases.flatMap(({ id, json }) => {
         const file = JSON.parse(json) as CaseFile;
         const before = pairs(file);
-        return pairs(takeHours(file, hours)).filter(([from, until], at) => {
+        const isTurned = ([from, until]: [string, string], at: number) => {
           const [was = '', wasUntil = ''] = before[at] ?? [];
-          return minutes(was) < minutes(wasUntil) && minutes(from) >= minutes(until) ? [id] : false;
-        });
+          return minutes(was) < minutes(wasUntil) && minutes(from) >= minutes(until);
+        };
+        return pairs(takeHours(file, hours))
+          .filter(isTurned)
+          .map((pair) => `${id}: ${pair.join('–')}`);
       });
       expect(hours).toBeDefined();
       expect(turned).toEqual([]);

@@ -61,7 +61,9 @@ function inOrder(
   [opens, closes]: readonly [number, number],
 ): Row {
   const next = [...moved];
-  const places = before.flatMap((value, place) => (isTime(place) && hoursIn(value) !== undefined ? [place] : []));
+  const places = before.flatMap((value, place) =>
+    isTime(place) && hoursIn(value) !== undefined ? [place] : [],
+  );
   for (const [index, place] of places.entries()) {
     const then = places[index + 1];
     if (then === undefined) continue;

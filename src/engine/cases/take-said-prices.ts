@@ -22,6 +22,13 @@ export function takePrices({ entities }: CasePlan, { prices }: SaidFacts): void 
   for (const price of prices.filter(({ isListed }) => !isListed)) takePrice(entities, price);
 }
 
+/** Whether a thing that the text names is one of those that the plan sells: a record of it, and no kind of its own. */
+export function soldAmong({ entities }: CasePlan, { prices }: SaidFacts): (thing: EntitySpec) => boolean {
+  const sold = prices.filter(({ minutes }) => minutes !== undefined).map(({ label }) => nounLemma(label));
+  const hasPlace = entities.some((entity) => priceOf(entity) !== undefined && hasOwnTitle(entity));
+  return ({ one }) => hasPlace && sold.length >= fewest && sold.includes(nounLemma(one));
+}
+
 function priceOf({ fields }: EntitySpec): FieldSpec | undefined {
   return fields.find(
     ({ kind, name, formula }) => kind === 'money' && formula === undefined && priceName.test(name),

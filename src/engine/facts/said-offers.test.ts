@@ -31,7 +31,13 @@ describe('What is offered, with its price and its length', () => {
         ['feet', 25, 20],
       ],
     ],
-    ['Tours: old town 1.5 h 12 €, harbour 2 h 18 €', [['old town', 12, 90], ['harbour', 18, 120]]],
+    [
+      'Tours: old town 1.5 h 12 €, harbour 2 h 18 €',
+      [
+        ['old town', 12, 90],
+        ['harbour', 18, 120],
+      ],
+    ],
     ['a lesson costs 30 euros and takes 45 minutes', []],
     ['seven minutes each with a bell after one and six minutes', []],
     ['open 9:00 to 18:00, 12 seats, 30 min each', []],
