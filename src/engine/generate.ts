@@ -47,6 +47,7 @@ import type { AppSpec, TraceEntry } from './spec/app-spec.ts';
 import { specFaults } from './spec/check-spec.ts';
 import { partExists } from './spec/part-exists.ts';
 import { keepTold } from './told/keep-told.ts';
+import { inGoodWords } from './wording/in-good-words.ts';
 
 /** Every block, without its own type of props: who uses one checks them by its schema. */
 const allBlocks = blocks as unknown as readonly Block[];
@@ -65,7 +66,17 @@ export function planFromText(description: string): AppSpec {
 /** What the learned reader read → plan of an app; of a text in which it found nothing, by rules. */
 export function planFromReading(reading: Reading, around: Around = {}): AppSpec {
   const { description = reading.text, isWord = () => true } = around;
-  return planByDictionary(reading.text, isWord) ?? withRemarks(planOfReading(reading, around), description);
+  return (
+    planByDictionary(reading.text, isWord) ??
+    withRemarks(asItIsRead(planOfReading(reading, around)), description)
+  );
+}
+
+function asItIsRead(spec: AppSpec): AppSpec {
+  const { reading, met } = spec;
+  if (reading === undefined) return spec;
+  const caseName = met === undefined ? undefined : indexOfCases().get(met)?.name;
+  return inGoodWords(spec, reading, saidFacts(reading.text), caseName);
 }
 
 /** What is known of a description beside its reading. */
