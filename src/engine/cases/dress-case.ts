@@ -29,6 +29,7 @@ import { inOwnTexts } from './own-texts.ts';
 import { takeFields } from './said-fields.ts';
 import { takeNames } from './said-names.ts';
 import { takeNumbers } from './said-numbers.ts';
+import { isOneOfSeveral, takeKinds } from './several-kinds.ts';
 import { takeHours } from './take-said-hours.ts';
 import { takeLists } from './take-said-lists.ts';
 import { takePlace } from './take-said-place.ts';
@@ -61,6 +62,11 @@ export function dressCase(dressing: Dressing): AppSpec | undefined {
     const target = plan.entities.find(({ name }) => name === matched.get(entity.name));
     const read = readThing(entity, brief);
     if (target === undefined) continue;
+    if (isOneOfSeveral(entity, facts.text)) {
+      takeFields(target, entity, askedOf(entity, dressing) ?? new Set(), plan);
+      if (isTask && entity.name === main) takeKinds(target, facts.text, plan);
+      continue;
+    }
     callAsSaid(target, entity, plan);
     takeFields(
       target,
@@ -73,7 +79,9 @@ export function dressCase(dressing: Dressing): AppSpec | undefined {
   const ofCase = new Set(plan.entities.map(({ name }) => name));
   const isSold = soldAmong(plan, facts);
   graftSaid(plan, said, matched, (entity) =>
-    !isSold(entity) && isWorthAList(entity, dressing, plan) ? askedOf(entity, dressing) : undefined,
+    !isSold(entity) && !isOneOfSeveral(entity, facts.text) && isWorthAList(entity, dressing, plan)
+      ? askedOf(entity, dressing)
+      : undefined,
   );
   tieThings(plan, said, matched);
   tieLoose(plan, ofCase);

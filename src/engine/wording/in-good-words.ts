@@ -7,6 +7,8 @@ import { specFaults } from '../spec/check-spec.ts';
 import { partExists } from '../spec/part-exists.ts';
 import { isSentence } from './sentence-name.ts';
 import { inTimeOrder } from './time-order.ts';
+import { withoutUnasked } from './unasked-money.ts';
+import { withoutStateWords } from './without-state-words.ts';
 import { withWordedLabels } from './worded-labels.ts';
 
 /** The plan as it is read: a name that is one, labels that are words, no line twice, and examples in their order. */
@@ -17,7 +19,8 @@ export function inGoodWords(
   /** What its case is called, which may be a saying. */
   caseName: string | undefined,
 ): AppSpec {
-  const worded = withWordedLabels(spec);
+  const plain = caseName === undefined ? withoutStateWords(withoutUnasked(spec, facts.text)) : spec;
+  const worded = withWordedLabels(plain);
   const sound = specFaults(worded).length > specFaults(spec).length ? structuredClone(spec) : worded;
   inTimeOrder(sound.entities);
   sound.trace = sound.trace.map((entry) => stillServed(entry, sound));
@@ -38,7 +41,10 @@ function nameOf(spec: AppSpec, reading: Reading, { title, place, text }: SaidFac
   const isPlace = place !== undefined && name.toLowerCase() === place.toLowerCase();
   if (isGiven || !(isPlace || isSentence(name))) return name;
   const kept = mainEntity(spec) ?? spec.entities[0];
-  const other = [ownName(reading), kept === undefined ? undefined : plainName(reading, kept.many)].find(
+  // A place is where something is, and not what it is.
+  const spans = isPlace ? reading.spans.filter(({ kind }) => kind !== 'X') : reading.spans;
+  const seen = { ...reading, spans };
+  const other = [ownName(seen), kept === undefined ? undefined : plainName(seen, kept.many)].find(
     (one) => one !== undefined && one !== name && !isSentence(one) && one.length > 2,
   );
   return other ?? name;

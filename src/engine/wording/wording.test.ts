@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { EntitySpec } from '../spec/app-spec.ts';
+import { planFromText } from '../generate.ts';
+import type { AppSpec, EntitySpec } from '../spec/app-spec.ts';
 import { isSentence } from './sentence-name.ts';
 import { inTimeOrder } from './time-order.ts';
+import { withoutUnasked } from './unasked-money.ts';
+import { withoutStateWords } from './without-state-words.ts';
 import { labelOfClause, saidOnce } from './worded-labels.ts';
 
 describe('Names of apps', () => {
   it.each([
     'Students Write Essays',
+    'Students Hand',
     'Visitors Come',
     'Every Hive Has a Number',
     'Class Reps Get Elected',
@@ -66,6 +70,49 @@ describe('Examples', () => {
     expect(entity.samples).toEqual([
       { alarm: '09:00', back: '10:00' },
       { alarm: '10:00', back: '12:30' },
+    ]);
+  });
+});
+
+describe('What a plan has beside what was said', () => {
+  const parking = (kind: string): AppSpec => ({
+    ...(planFromText('parking spaces') as AppSpec),
+    kind,
+    entities: [
+      {
+        name: 'spaces',
+        one: 'Free parking space',
+        many: 'Free parking spaces',
+        title: 'name',
+        fields: [
+          { name: 'name', label: 'Name', kind: 'text' },
+          { name: 'rate', label: 'Hourly rate', kind: 'money' },
+          { name: 'stars', label: 'Rating', kind: 'rating' },
+          { name: 'status', label: 'Status', kind: 'choice', options: ['Free', 'Occupied'] },
+        ],
+        samples: [{ name: 'Free parking space 1', rate: 2.5, stars: 4, status: 'Occupied' }],
+      },
+    ],
+    actions: [],
+    pages: [],
+  });
+
+  it.each([
+    ['share free parking spaces among our flats', 'records', ['name', 'status']],
+    ['parking spaces and what each costs', 'records', ['name', 'rate', 'status']],
+    ['parking spaces, neighbours give stars', 'records', ['name', 'stars', 'status']],
+    ['parking spaces near the beach', 'booking', ['name', 'rate', 'stars', 'status']],
+  ])('%s', (text, kind, names) => {
+    const [entity] = withoutUnasked(parking(kind), text).entities;
+    expect(entity?.fields.map(({ name }) => name)).toEqual(names);
+  });
+
+  it('is not called by a state that it may not be in', () => {
+    const [entity] = withoutStateWords(parking('records')).entities;
+    expect([entity?.one, entity?.many, entity?.samples[0]?.['name']]).toEqual([
+      'Parking space',
+      'Parking spaces',
+      'Parking space 1',
     ]);
   });
 });
