@@ -11,6 +11,7 @@ import type { AppSpec, EntitySpec } from '../spec/app-spec.ts';
 import { specFaults } from '../spec/check-spec.ts';
 import { askedCharacter } from '../theme/asked-character.ts';
 import { askedPalette } from '../theme/asked-palette.ts';
+import { numbersOf } from './case-numbers.ts';
 import { type CasePlan, planOfCase } from './case-plan.ts';
 import { caseTrace } from './case-trace.ts';
 import { specOfCase } from './check-case.ts';
@@ -36,6 +37,7 @@ import { takePlace } from './take-said-place.ts';
 import { soldAmong, takePrices } from './take-said-prices.ts';
 import { takeEqualShares, takeStarts } from './take-said-starts.ts';
 import { textsInCurrency } from './texts-in-currency.ts';
+import { textsInFigures } from './texts-in-figures.ts';
 import { thingOfSubject } from './thing-of-subject.ts';
 import { tieLoose, tieThings } from './tie-things.ts';
 import { withoutUnsaidLimits } from './without-unsaid-limits.ts';
@@ -92,6 +94,7 @@ export function dressCase(dressing: Dressing): AppSpec | undefined {
   takeEqualShares(plan, facts);
   notedAfterwards(plan, file);
   textsInCurrency(plan, facts.currency);
+  textsInFigures(plan, numbersOf(file));
   if (isSite({ reading })) onlySaidFacts(plan, facts);
   showSaidHours(plan, facts);
   nameNumbered(
