@@ -1,4 +1,5 @@
 import { keepAxes } from './axis/keep-axes.ts';
+import { inLocalAmounts } from './axis/local-amounts.ts';
 import { inOwnWorld } from './axis/own-world.ts';
 import type { Block } from './block.ts';
 import { blocks } from './blocks.gen.ts';
@@ -181,7 +182,10 @@ function wholeIn({ pages }: AppSpec): string | undefined {
 function withFacts(known: Known, around: Around): AppSpec {
   const spec = { ...withCase(known, around), reading: known.reading };
   return wholeIn(spec) === undefined
-    ? tellFacts(inOwnWorld(keepAxes(spec, known.facts), known.facts), known.facts)
+    ? tellFacts(
+        inOwnWorld(keepAxes(inLocalAmounts(spec, known.facts), known.facts), known.facts),
+        known.facts,
+      )
     : inSaidCurrency(spec, known.facts);
 }
 

@@ -41,6 +41,10 @@ export function countryNamed(name: string): Country | undefined {
   return countries.get(name.toLowerCase().replace(/^the\s+/, ''));
 }
 
+export function allCountries(): readonly Country[] {
+  return [...countries.values()];
+}
+
 export function isCountry(name: string): boolean {
   return countryNamed(name) !== undefined;
 }

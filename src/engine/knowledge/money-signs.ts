@@ -1,4 +1,4 @@
-import { type Country, countryNamed } from './countries.ts';
+import { allCountries, type Country, countryNamed } from './countries.ts';
 
 /** How an amount of a money is signed, where that is the same in every country that has it. */
 const ofMoney: Readonly<Record<string, string>> = {
@@ -94,4 +94,13 @@ export function moneySignIn(country: string): string | undefined {
 
 function signOf({ name, money }: Country): string | undefined {
   return ofCountry[name] ?? ofMoney[money];
+}
+
+/** About how much one euro buys of what is signed so: undefined where countries that share a sign differ, as those with a peso do. */
+export function perEuroOf(sign: string): number | undefined {
+  const rates = allCountries()
+    .filter((country) => signOf(country) === sign)
+    .map(({ perEuro }) => perEuro);
+  const [least, most] = [Math.min(...rates), Math.max(...rates)];
+  return rates.length > 0 && most < least * 2 ? least : undefined;
 }
