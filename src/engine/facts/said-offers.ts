@@ -44,7 +44,7 @@ export function saidOffers(text: string): SaidOffer[] {
 }
 
 /** “150.000” and “15,000” are thousands, “4.50” has cents. */
-function amountOf(digits: string): number {
+export function amountOf(digits: string): number {
   return Number(
     /^\d{1,3}(?:[.,]\d{3})+$/u.test(digits) ? digits.replaceAll(/[.,]/gu, '') : digits.replace(',', '.'),
   );

@@ -1,6 +1,6 @@
 import { currencyOfText } from './currency-of-text.ts';
 import type { SaidFigure } from './said-figures.ts';
-import { saidOffers } from './said-offers.ts';
+import { amountOf, saidOffers } from './said-offers.ts';
 import { isOfPeopleWord } from './said-people.ts';
 
 /** What something costs, by the text. */
@@ -99,7 +99,7 @@ function listedIn(sentence: string): SaidPrice[] {
 /** “strawberry 4.50, plum 3.80”: two figures with cents are amounts. */
 const cents = /\d[.,]\d\d(?!\d).*\d[.,]\d\d(?!\d)/u;
 const pairs =
-  /(?<![\p{L}\d])(\p{L}[\p{L}'’-]{2,})\s+(\d+(?:[.,]\d{1,2})?)(?:\s*(?:€|£|\$|euros?|pounds?|eur)?\s*(?:\/\s?|per\s|an?\s)(h|hour|night|day|met(?:re|er)|kg|km|week|month|lit(?:re|er)|bag|box)\b)?/giu;
+  /(?<![\p{L}\d])(\p{L}[\p{L}'’-]{2,})\s+(\d{1,3}(?:[.,]\d{3})+|\d+(?:[.,]\d{1,2})?)(?:\s*(?:€|£|\$|euros?|pounds?|eur|dong|rupees?|francs?|cfa|pesos?|shillings?|naira|rupiah|baht)?\s*(?:\/\s?|per\s|an?\s)(h|hour|night|day|met(?:re|er)|kg|km|week|month|lit(?:re|er)|bag|box)\b)?/giu;
 const perUnit =
   /(?:\/\s?|\bper\s|\ban?\s)(h|hour|night|day|met(?:re|er)|kg|km|week|month|lit(?:re|er)|bag|box)\b/iu;
 
@@ -114,7 +114,7 @@ function ratedIn(sentence: string): SaidPrice[] {
   if (found.length < fewest || unit === undefined || isLimited.test(part)) return [];
   return found.map(({ 1: label = '', 2: figure = '' }) => ({
     label,
-    value: Number(figure.replace(',', '.')),
+    value: amountOf(figure),
     per: unit === 'h' ? 'hour' : unit.toLowerCase(),
     isListed: true,
   }));
