@@ -27,6 +27,7 @@ import { gameAlone } from './plan/game-alone.ts';
 import { letEnterMain } from './plan/let-enter-main.ts';
 import { listLeftOver } from './plan/list-left-over.ts';
 import { createPlanner, type Planner } from './plan/plan-app.ts';
+import { takeKindPrices } from './plan/take-kind-prices.ts';
 import { inSaidCurrency, tellFacts } from './plan/tell-facts.ts';
 import { traceReading } from './plan/trace-reading.ts';
 import { withoutOthersNames } from './plan/without-others-names.ts';
@@ -181,9 +182,10 @@ function wholeIn({ pages }: AppSpec): string | undefined {
 
 function withFacts(known: Known, around: Around): AppSpec {
   const spec = { ...withCase(known, around), reading: known.reading };
+  const priced = spec.met === undefined ? takeKindPrices(spec, known.facts) : spec;
   return wholeIn(spec) === undefined
     ? tellFacts(
-        inOwnWorld(keepAxes(inLocalAmounts(spec, known.facts), known.facts), known.facts),
+        inOwnWorld(keepAxes(inLocalAmounts(priced, known.facts), known.facts), known.facts),
         known.facts,
       )
     : inSaidCurrency(spec, known.facts);
