@@ -46,8 +46,10 @@ export function saidLog(text: string): SaidLog | undefined {
 
 /** Who waters something feeds a plant. */
 function kindsOf(first: string, second: string): (EntryKind | undefined)[] {
-  const isOfPlants = [first, second].some((word) => /^water/.test(word));
-  return [first, second].map((word) => entryKind(isOfPlants && /^feed/.test(word) ? 'fertiliser' : word));
+  const isOfPlants = [first, second].some((word) => word.startsWith('water'));
+  return [first, second].map((word) =>
+    entryKind(isOfPlants && word.startsWith('feed') ? 'fertiliser' : word),
+  );
 }
 
 const together =

@@ -4,7 +4,7 @@ import { takeOutField } from '../spec/take-out.ts';
 
 /** Who sells, lets, pays or reckons says one of these. */
 const ofMoney =
-  /\b(?:pric\w*|cost\w*|fees?|rent\w*|hire\w*|pay\w*|paid|sell\w*|sold|sales?|buy\w*|bought|money|cash|charg\w*|rates?|budget\w*|expens\w*|invoic\w*|bills?|salar\w*|wages?|incom\w*|earn\w*|shops?|stores?|orders?|donat\w*|deposit\w*|quot\w*|fund\w*|worth|valu\w*|tariff\w*|fares?|tickets?|menu|catalog\w*|market\w*|insur\w*|purchas\w*|spen[dt]\w*|owe\w*|debts?|loans?|fines?|tax\w*|tips?|dues|stock|assets?|inventor\w*|contracts?|deals?|leads?|crm|budget)\b/iu;
+  /\b(?:pric\w*|cost\w*|fees?|rent\w*|hire\w*|pay\w*|paid|sell\w*|sold|sales?|buy\w*|bought|money|cash|charg\w*|rates?|budget\w*|expens\w*|invoic\w*|bills?|salar\w*|wages?|incom\w*|earn\w*|shops?|stores?|orders?|donat\w*|deposit\w*|quot\w*|fund\w*|worth|valu\w*|tariff\w*|fares?|tickets?|menu|catalog\w*|market\w*|insur\w*|purchas\w*|spen[dt]\w*|owe\w*|debts?|loans?|fines?|tax\w*|tips?|dues|stock|assets?|inventor\w*|fuel|petrol|diesel|contracts?|deals?|leads?|crm)\b/iu;
 const ofStars =
   /\b(?:rat(?:e|es|ed|ing|ings)|stars?|reviews?|scores?|favou?rites?|best|rank\w*|recommend\w*|out of \d+)\b/iu;
 /** What is shown to others to choose from has its price beside it, whether somebody says so or not. */
