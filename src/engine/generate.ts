@@ -1,4 +1,5 @@
 import { keepAxes } from './axis/keep-axes.ts';
+import { inLocalAmounts } from './axis/local-amounts.ts';
 import { inOwnWorld } from './axis/own-world.ts';
 import type { Block } from './block.ts';
 import { blocks } from './blocks.gen.ts';
@@ -6,24 +7,27 @@ import { blockPropsOf } from './cases/block-props.ts';
 import { CaseIndex } from './cases/case-index.ts';
 import { caseVectors } from './cases/case-vectors.ts';
 import { dressCase } from './cases/dress-case.ts';
-import { type LikelyCase, likelyCases, meetCase } from './cases/meet-case.ts';
+import { type LikelyCase, likelyCases, type Met, meetCase } from './cases/meet-case.ts';
 import type { Meeting } from './cases/meeting.ts';
 import { ownName } from './cases/own-name.ts';
 import { saysItAll } from './cases/says-it-all.ts';
 import { withDeclaredTrace } from './declared/declared-trace.ts';
 import { type DeclaredPlan, planDeclared } from './declared/plan-declared.ts';
 import { emitFiles, type FileMap } from './emit/emit-files.ts';
-import { currencyOfText } from './facts/currency-of-text.ts';
+import { currencyOfWorld } from './facts/currency-of-place.ts';
 import { type SaidFacts, saidFacts } from './facts/said-facts.ts';
+import { saidPlace } from './facts/said-place.ts';
 import { cases } from './knowledge/cases.gen.ts';
 import { tasks } from './knowledge/tasks.gen.ts';
 import { things } from './knowledge/things.gen.ts';
 import { library } from './library.gen.ts';
 import { keepLimits } from './limits/keep-limits.ts';
+import { planLog } from './logs/plan-log.ts';
 import { gameAlone } from './plan/game-alone.ts';
 import { letEnterMain } from './plan/let-enter-main.ts';
 import { listLeftOver } from './plan/list-left-over.ts';
 import { createPlanner, type Planner } from './plan/plan-app.ts';
+import { takeKindPrices } from './plan/take-kind-prices.ts';
 import { inSaidCurrency, tellFacts } from './plan/tell-facts.ts';
 import { traceReading } from './plan/trace-reading.ts';
 import { withoutOthersNames } from './plan/without-others-names.ts';
@@ -46,6 +50,7 @@ import type { AppSpec, TraceEntry } from './spec/app-spec.ts';
 import { specFaults } from './spec/check-spec.ts';
 import { partExists } from './spec/part-exists.ts';
 import { keepTold } from './told/keep-told.ts';
+import { inGoodWords } from './wording/in-good-words.ts';
 
 /** Every block, without its own type of props: who uses one checks them by its schema. */
 const allBlocks = blocks as unknown as readonly Block[];
@@ -57,7 +62,8 @@ let planner: Planner | undefined;
 /** Text → plan of an app. */
 export function planFromText(description: string): AppSpec {
   planner ??= createPlanner(allBlocks, things);
-  return inSaidCurrency(planner.plan(readBrief(description)), { currency: currencyOfText(description) });
+  const currency = currencyOfWorld(description, saidPlace(description));
+  return inSaidCurrency(planner.plan(readBrief(description)), { currency });
 }
 
 /** What the learned reader read → plan of an app; of a text in which it found nothing, by rules. */
@@ -65,8 +71,15 @@ export function planFromReading(reading: Reading, around: Around = {}): AppSpec 
   const { description = reading.text, isWord = () => true } = around;
   return (
     planByDictionary(reading.text, isWord) ??
-    withRemarks(keepSense(planOfReading(reading, around)), description)
+    withRemarks(asItIsRead(keepSense(planOfReading(reading, around))), description)
   );
+}
+
+function asItIsRead(spec: AppSpec): AppSpec {
+  const { reading, met } = spec;
+  if (reading === undefined) return spec;
+  const caseName = met === undefined ? undefined : indexOfCases().get(met)?.name;
+  return inGoodWords(spec, reading, saidFacts(reading.text), caseName);
 }
 
 /** What is known of a description beside its reading. */
@@ -170,8 +183,12 @@ function wholeIn({ pages }: AppSpec): string | undefined {
 
 function withFacts(known: Known, around: Around): AppSpec {
   const spec = { ...withCase(known, around), reading: known.reading };
+  const priced = spec.met === undefined ? takeKindPrices(spec, known.facts) : spec;
   return wholeIn(spec) === undefined
-    ? tellFacts(inOwnWorld(keepAxes(spec, known.facts), known.facts), known.facts)
+    ? tellFacts(
+        inOwnWorld(keepAxes(inLocalAmounts(priced, known.facts), known.facts), known.facts),
+        known.facts,
+      )
     : inSaidCurrency(spec, known.facts);
 }
 
@@ -233,10 +250,20 @@ function withoutTool(said: AppSpec): AppSpec {
 function withCase(known: Known, around: Around): AppSpec {
   const { brief, reading, facts } = known;
   const met = meetCase(indexOfCases(), tasks, meetingOf(known, around));
+  const log = around.met === undefined ? logOf(known, met) : undefined;
+  if (log !== undefined) return log;
   if (met === undefined) return gameAlone(known.said, reading);
   const said = meansTool(reading) ? known.said : withoutTool(known.said);
   const dressed = dressCase({ ...met, brief, reading, facts, said, blockProps: blockPropsOf(allBlocks) });
   return dressed === undefined ? known.said : { ...letEnterMain(dressed, reading), met: met.id };
+}
+
+/** A book of two sorts of entries that no case keeps both of. */
+function logOf({ reading, said }: Known, met: Met | undefined): AppSpec | undefined {
+  const nearest = met?.isTask === false ? met.file : undefined;
+  const spec = planLog(reading.text, nearest, blockPropsOf(allBlocks));
+  if (spec === undefined) return undefined;
+  return { ...spec, kind: said.kind, theme: { ...said.theme, layout: spec.theme.layout }, notes: said.notes };
 }
 
 function withRemarks(spec: AppSpec, description: string): AppSpec {

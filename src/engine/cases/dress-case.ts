@@ -11,6 +11,7 @@ import type { AppSpec, EntitySpec } from '../spec/app-spec.ts';
 import { specFaults } from '../spec/check-spec.ts';
 import { askedCharacter } from '../theme/asked-character.ts';
 import { askedPalette } from '../theme/asked-palette.ts';
+import { numbersOf } from './case-numbers.ts';
 import { type CasePlan, planOfCase } from './case-plan.ts';
 import { caseTrace } from './case-trace.ts';
 import { specOfCase } from './check-case.ts';
@@ -19,6 +20,7 @@ import { dropBrokenSamples } from './drop-broken-samples.ts';
 import { countsOthers, isForeignSubject, isLine, isTelling } from './foreign-subject.ts';
 import { graftSaid } from './graft-said.ts';
 import { inNights } from './in-nights.ts';
+import { inOwnSubject } from './in-own-subject.ts';
 import type { Met } from './meet-case.ts';
 import { nameNumbered } from './names-of-kind.ts';
 import { notedAfterwards } from './noted-afterwards.ts';
@@ -30,13 +32,15 @@ import { saidAbsent } from './said-absent.ts';
 import { takeFields } from './said-fields.ts';
 import { takeNames } from './said-names.ts';
 import { takeNumbers } from './said-numbers.ts';
+import { isOneOfSeveral, takeKinds } from './several-kinds.ts';
 import { takeHours } from './take-said-hours.ts';
 import { takeLists } from './take-said-lists.ts';
 import { takePlace } from './take-said-place.ts';
-import { takePrices } from './take-said-prices.ts';
+import { soldAmong, takePrices } from './take-said-prices.ts';
 import { takeEqualShares, takeStarts } from './take-said-starts.ts';
 import { takeTopicsOut } from './take-topic-out.ts';
 import { textsInCurrency } from './texts-in-currency.ts';
+import { textsInFigures } from './texts-in-figures.ts';
 import { thingOfSubject } from './thing-of-subject.ts';
 import { tieLoose, tieThings } from './tie-things.ts';
 import { withoutUnasked } from './without-unasked.ts';
@@ -67,6 +71,11 @@ export function dressCase(dressing: Dressing): AppSpec | undefined {
     const target = plan.entities.find(({ name }) => name === matched.get(entity.name));
     const read = readThing(entity, brief);
     if (target === undefined) continue;
+    if (isOneOfSeveral(entity, facts.text)) {
+      takeFields(target, entity, askedOf(entity, dressing) ?? new Set(), plan);
+      if (isTask && entity.name === main) takeKinds(target, facts.text, plan);
+      continue;
+    }
     callAsSaid(target, entity, plan);
     takeFields(
       target,
@@ -77,8 +86,11 @@ export function dressCase(dressing: Dressing): AppSpec | undefined {
     takeNames(target, namesFor(entity, read?.names ?? [], entity.name === main), plan.entities);
   }
   const ofCase = new Set(plan.entities.map(({ name }) => name));
+  const isSold = soldAmong(plan, facts);
   graftSaid(plan, said, matched, (entity) =>
-    isWorthAList(entity, dressing, plan) ? askedOf(entity, dressing) : undefined,
+    !isSold(entity) && !isOneOfSeveral(entity, facts.text) && isWorthAList(entity, dressing, plan)
+      ? askedOf(entity, dressing)
+      : undefined,
   );
   tieThings(plan, said, matched);
   tieLoose(plan, ofCase);
@@ -89,6 +101,7 @@ export function dressCase(dressing: Dressing): AppSpec | undefined {
   takeEqualShares(plan, facts);
   notedAfterwards(plan, file);
   textsInCurrency(plan, facts.currency);
+  textsInFigures(plan, numbersOf(file));
   if (isSite({ reading })) onlySaidFacts(plan, facts);
   showSaidHours(plan, facts);
   nameNumbered(
@@ -103,10 +116,8 @@ export function dressCase(dressing: Dressing): AppSpec | undefined {
   const named = isNamedAnew ? inOwnWords(whole, dressing) : whole;
   const isOther = !isTask && isForeignSubject(reading, file);
   const own = isOther && isLine(said.tagline) ? { ...named, tagline: said.tagline } : named;
-  const spec = withSubject(
-    inOwnTexts(own, said, facts, isOther || (isSite({ reading }) && !isTask)),
-    reading,
-  );
+  const told = inOwnTexts(own, said, facts, isOther || (isSite({ reading }) && !isTask));
+  const spec = withSubject(inOwnSubject(told, reading.text), reading);
   if (specFaults(spec).length > 0) return undefined;
   return {
     ...spec,

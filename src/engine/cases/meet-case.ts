@@ -9,6 +9,7 @@ import type { Meeting } from './meeting.ts';
 import { type Signs, signsOf } from './meeting-signs.ts';
 import { isAboutRuledOut } from './ruled-out.ts';
 import { takeNumbers } from './said-numbers.ts';
+import { isOneOfSeveral } from './several-kinds.ts';
 import { lentOut, thingOfSubject } from './thing-of-subject.ts';
 
 /** What a description comes nearest to: a case, or a task in its words. */
@@ -115,7 +116,10 @@ function metTask(tasks: readonly CaseText[], meeting: Meeting): Met | undefined 
     (one) => one !== undefined && own.includes(one),
   );
   const person = personIn(meeting, main?.one);
-  const thing = main === undefined ? thingOfSubject(reading) : nounLemma(main.one);
+  // Of several kinds that were listed none stands for all: then it is an item.
+  const named = main !== undefined && isOneOfSeveral(main, reading.text) ? undefined : main;
+  const thing =
+    named === undefined ? (main === undefined ? thingOfSubject(reading) : undefined) : nounLemma(named.one);
   const words: Partial<TaskWords> = {
     ...(thing === undefined ? {} : { thing }),
     ...(person === undefined ? {} : { person }),

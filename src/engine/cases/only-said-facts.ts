@@ -3,6 +3,7 @@ import type { SectionSpec } from '../spec/app-spec.ts';
 import type { CasePlan } from './case-plan.ts';
 import { takeNames } from './said-names.ts';
 import { forgetDetails, isOfPeople } from './take-said-lists.ts';
+import { toldAbout } from './told-about.ts';
 
 /** What a section that needs facts is about, and the words that ask for it. */
 const asked: Readonly<Record<string, RegExp>> = {
@@ -42,20 +43,18 @@ function withSaid(section: SectionSpec, facts: SaidFacts): SectionSpec[] {
   if (block === 'contact-form') return [{ ...section, props: { ...props, points: pointsOf(facts) } }];
   const words = asked[block];
   if (words === undefined) return [section];
-  if (block === 'prose' && words.test(facts.text))
-    return [{ ...section, props: { ...props, paragraphs: [toFillIn] } }];
-  return words.test(facts.text) && block !== 'prose' ? [section] : [];
+  if (block === 'prose') return words.test(facts.text) ? proseOf(section, facts) : [];
+  return words.test(facts.text) ? [section] : [];
 }
 
-const toFillIn =
-  'Here is room for a few words about who you are and how it began. Write them in the plan of this app.';
+function proseOf(section: SectionSpec, facts: SaidFacts): SectionSpec[] {
+  const paragraphs = toldAbout(facts);
+  return paragraphs.length === 0 ? [] : [{ ...section, props: { ...section.props, paragraphs } }];
+}
 
-function hoursOf(section: SectionSpec, { hours, text }: SaidFacts): SectionSpec[] {
+function hoursOf(section: SectionSpec, { hours }: SaidFacts): SectionSpec[] {
   if (hours !== undefined) return [{ ...section, props: { ...section.props, rows: hours.rows } }];
-  if (!/\bopen(?:ing)?\b|\bhours\b/i.test(text)) return [];
-  return [
-    { ...section, props: { ...section.props, rows: [{ label: 'Opening hours', text: 'Not entered yet' }] } },
-  ];
+  return [];
 }
 
 /** Prices of a case are those of another place. */

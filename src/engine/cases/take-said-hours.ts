@@ -2,6 +2,8 @@ import type { SaidHours } from '../facts/said-hours.ts';
 import type { CaseFile, CaseThing } from './case-file.ts';
 import { withFigure } from './case-numbers.ts';
 
+type Row = CaseThing['samples'][number];
+
 /** A case that keeps the opening hours of a text: its figures for the first and the last hour, and the times that can be chosen. */
 export function takeHours(file: CaseFile, hours: SaidHours | undefined): CaseFile {
   const { opens, closes } = hours ?? {};
@@ -35,14 +37,44 @@ export function takeHours(file: CaseFile, hours: SaidHours | undefined): CaseFil
 function samplesWithin({ fields, samples }: CaseThing, opens: number, closes: number): CaseThing['samples'] {
   const entered = Object.values(fields).filter((line) => !line.includes(':='));
   const room = Math.max(1, Math.floor(closes - opens) - 1);
-  return samples.map((row) =>
-    row.map((value, place) => {
-      const [, hour, rest] = /^(\d\d?):(\d\d)$/.exec(String(value)) ?? [];
-      if (hour === undefined || entered[place]?.startsWith('time') !== true) return value;
-      const at = Number(hour) + Number(rest) / 60;
-      return at >= opens && at <= closes - 1 ? value : clockText(opens + (Number(hour) % room));
-    }),
+  const isTime = (place: number) => entered[place]?.startsWith('time') === true;
+  return samples.map((row) => {
+    const moved = row.map((value, place) => {
+      const at = isTime(place) ? hoursIn(value) : undefined;
+      if (at === undefined) return value;
+      return at >= opens && at <= closes - 1 ? value : clockText(opens + (Math.floor(at) % room));
+    });
+    return inOrder(row, moved, isTime, [opens, closes]);
+  });
+}
+
+function hoursIn(value: unknown): number | undefined {
+  const [, hour, rest] = /^(\d\d?):(\d\d)$/.exec(String(value)) ?? [];
+  return hour === undefined ? undefined : Number(hour) + Number(rest) / 60;
+}
+
+/** Who works from ten till seven does not work from ten till ten: what ended later still does. */
+function inOrder(
+  before: Row,
+  moved: Row,
+  isTime: (place: number) => boolean,
+  [opens, closes]: readonly [number, number],
+): Row {
+  const next = [...moved];
+  const places = before.flatMap((value, place) =>
+    isTime(place) && hoursIn(value) !== undefined ? [place] : [],
   );
+  for (const [index, place] of places.entries()) {
+    const then = places[index + 1];
+    if (then === undefined) continue;
+    const [from, until] = [hoursIn(before[place]) ?? 0, hoursIn(before[then]) ?? 0];
+    const [start, end] = [hoursIn(next[place]) ?? 0, hoursIn(next[then]) ?? 0];
+    if (from >= until || start < end) continue;
+    const last = Math.min(start + (until - from), closes, 23.75);
+    next[place] = clockText(last > start ? start : opens);
+    next[then] = clockText(last > start ? last : Math.min(closes, 23.75));
+  }
+  return next;
 }
 
 /** `time(09:00..18:00)` of a field. */

@@ -22,6 +22,13 @@ export function takePrices({ entities }: CasePlan, { prices }: SaidFacts): void 
   for (const price of prices.filter(({ isListed }) => !isListed)) takePrice(entities, price);
 }
 
+/** Whether a thing that the text names is one of those that the plan sells: a record of it, and no kind of its own. */
+export function soldAmong({ entities }: CasePlan, { prices }: SaidFacts): (thing: EntitySpec) => boolean {
+  const sold = prices.filter(({ minutes }) => minutes !== undefined).map(({ label }) => nounLemma(label));
+  const hasPlace = entities.some((entity) => priceOf(entity) !== undefined && hasOwnTitle(entity));
+  return ({ one }) => hasPlace && sold.length >= fewest && sold.includes(nounLemma(one));
+}
+
 function priceOf({ fields }: EntitySpec): FieldSpec | undefined {
   return fields.find(
     ({ kind, name, formula }) => kind === 'money' && formula === undefined && priceName.test(name),
@@ -44,11 +51,32 @@ function takeSold(target: EntitySpec, sold: readonly SaidPrice[], entities: read
     const price = sold[index];
     if (price === undefined) continue;
     sample[field] = price.value;
+    takeLength(target, sample, price);
     for (const { name, options = [] } of target.fields) {
       const meant = options.find((option) => price.label.toLowerCase().includes(option.toLowerCase()));
       if (meant !== undefined) sample[name] = meant;
     }
   }
+}
+
+const lengthName = /^(?:minutes?|mins?|hours?|takes|lasts|length|duration)$/i;
+
+/** How long it takes goes to the field for it, in its own measure. */
+function takeLength(
+  { fields }: EntitySpec,
+  sample: EntitySpec['samples'][number],
+  { minutes }: SaidPrice,
+): void {
+  const field = fields.find(
+    ({ name, label, kind, formula }) =>
+      kind === 'number' && formula === undefined && (lengthName.test(name) || lengthName.test(label)),
+  );
+  if (minutes === undefined || field === undefined) return;
+  const isInHours = /^h/i.test(field.unit ?? '') || /^hours?$/i.test(field.name);
+  const value = isInHours ? minutes / 60 : minutes;
+  sample[field.name] = value;
+  if (field.max !== undefined && value > field.max) field.max = value;
+  if (field.min !== undefined && value < field.min) field.min = value;
 }
 
 /** “£4.50 a slice” where slices are kept, “deposit of 20” where something has a deposit. */

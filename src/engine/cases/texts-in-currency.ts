@@ -36,7 +36,7 @@ export function textsInCurrency(
 ): void {
   if (currency === undefined) return;
   for (const part of [plan.actions, plan.pages, plan.entities.map(({ rules }) => rules)])
-    rewrite(part, currency);
+    rewriteTexts(part, (text) => inOtherCurrency(text, currency));
   for (const { fields, samples } of plan.entities)
     for (const { name, kind } of fields)
       if (kind === 'text' || kind === 'long-text')
@@ -46,15 +46,14 @@ export function textsInCurrency(
         }
 }
 
-function rewrite(value: unknown, currency: string): void {
+/** Writes anew what people read in a part of a plan. */
+export function rewriteTexts(value: unknown, write: (text: string) => string): void {
   if (typeof value !== 'object' || value === null) return;
   const members = value as Record<string, unknown>;
   for (const [key, one] of Object.entries(members))
     if (typeof one === 'string') {
-      if (readable.has(key)) members[key] = inOtherCurrency(one, currency);
+      if (readable.has(key)) members[key] = write(one);
     } else if (Array.isArray(one) && readable.has(key))
-      members[key] = one.map((line: unknown) =>
-        typeof line === 'string' ? inOtherCurrency(line, currency) : line,
-      );
-    else rewrite(one, currency);
+      members[key] = one.map((line: unknown) => (typeof line === 'string' ? write(line) : line));
+    else rewriteTexts(one, write);
 }

@@ -1,4 +1,5 @@
 import { isKnownVerb, verbClass } from '../knowledge/verbs.ts';
+import { isSite } from '../proof/main-part.ts';
 import type { Brief, ReadThing } from '../read/brief.ts';
 import { nounLemma } from '../read/lemma.ts';
 import { meantVerb } from '../read/meant-verb.ts';
@@ -35,6 +36,10 @@ const keeps = new Set([
 const light =
   /^(?:take|get|make|know|leave|find|obtain|understand|start|stop|close|finish|come|win|meet|match|move|mark|set|buy|sign|switch|pay|bring|use|tick|tap|pass|drink|eat|wash|drive|water|switch|need)$/;
 
+/** “People see our work, prices and hours”: parts of a site are no properties of what stands before them. */
+const ofSites =
+  /^(?:our |the )?(?:prices?|hours?|opening (?:hours?|times?)|directions?|address|contacts?|map)$/i;
+
 export interface Said {
   readonly brief: Pick<Brief, 'things'>;
   readonly reading: Reading;
@@ -54,8 +59,11 @@ export function isWorthAList(entity: EntitySpec, said: Said, plan: CasePlan): bo
   if (isCorrected(word, said.reading)) return true;
   const read = readThings(entity, said.brief);
   const people = peopleIn(said.reading);
-  const told = new Set(read.flatMap(({ fields }) => fields).filter((words) => !people.has(nounLemma(words))))
-    .size;
+  const told = new Set(
+    read
+      .flatMap(({ fields }) => fields)
+      .filter((words) => !people.has(nounLemma(words)) && !(isSite(said) && ofSites.test(words))),
+  ).size;
   // “Each piece has a place and a price” tells of what there is, whatever it is called.
   if (sayingNothing.test(word)) return told >= fewest && anyThing.test(word);
   if (isOnlyOne(word, said.reading)) return false;

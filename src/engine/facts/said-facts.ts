@@ -1,4 +1,4 @@
-import { currencyOfText } from './currency-of-text.ts';
+import { currencyOfWorld } from './currency-of-place.ts';
 import { type SaidFigure, saidFigures } from './said-figures.ts';
 import { type SaidHours, saidHours } from './said-hours.ts';
 import { type SaidList, saidLists } from './said-lists.ts';
@@ -43,7 +43,7 @@ export function saidFacts(whole: string): SaidFacts {
     [place, title].some((one) => one?.includes(name) === true);
   return {
     text,
-    currency: currencyOfText(text),
+    currency: currencyOfWorld(text, place),
     hours: saidHours(text),
     place: place === title ? undefined : place,
     title,

@@ -20,8 +20,8 @@ export interface SaidFigure {
 }
 
 const sign = String.raw`(?:[A-Z]{0,2}[€£$¥₹₦₱₺₽₴₪৳฿₩₫]|GH₵|KSh|Ksh|ksh|CHF|Rs\.?|RM|R(?=\d{2}))`;
-const word = String.raw`(?:euros?|EUR|pounds?|quid|pence|p|dollars?|bucks|francs?|CHF|kr|kroner|kronor|SEK|NOK|DKK|zł|zloty|Kč|Ft|forints?|lei|rupees?|rs|rand|yen|naira|shillings?|bob|cedis?|pesos?|birr|TT|taka|baht|cents|[€£$₹])`;
-const number = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:[.,]\d{1,2})?`;
+const word = String.raw`(?:euros?|EUR|pounds?|quid|pence|p|dollars?|bucks|francs?|CHF|kr|kroner|kronor|SEK|NOK|DKK|zł|zloty|Kč|Ft|forints?|lei|rupees?|rs|rand|yen|naira|shillings?|bob|cedis?|pesos?|birr|dong|rupiah|ringgit|dirhams?|F?CFA|TT|taka|baht|cents|[€£$₹])`;
+const number = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|[1-9]\d{0,2}(?:\.\d{3})+|\d+(?:[.,]\d{1,2})?`;
 const figures = new RegExp(
   String.raw`(?<![\p{L}\d:./–-])(${sign}\s?)?(?:(${number})(?![\d:]|\p{L}*\d|(?:st|nd|rd|th)\b)|\b(${Object.keys(numberWords).join('|')})\b)(?:\s?(%|percent\b|per cent\b|${word}(?![\p{L}]))|[- ]?(minutes?|mins?|min|hours?|hrs?|h|days?|weeks?|months?|years?)\b)?`,
   'giu',
@@ -80,6 +80,8 @@ function isAmount(before: string, after: string, value: number): boolean {
 }
 
 function valueOf(digits: string): number {
+  // “150.000 dong” is written so where the dot parts thousands.
+  if (/^[1-9]\d{0,2}(?:\.\d{3})+$/u.test(digits)) return Number(digits.replaceAll('.', ''));
   return Number(/,\d{3}(?:\D|$)/.test(digits) ? digits.replaceAll(',', '') : digits.replace(',', '.'));
 }
 

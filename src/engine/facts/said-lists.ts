@@ -57,13 +57,27 @@ function readItem(text: string): SaidName {
   };
 }
 
+/** “Ferries, Sunday Men, Wet Stone”: among other names one that begins with a day is a name as well. */
+function areNames(words: readonly string[]): boolean {
+  const named = words.filter(isName);
+  const others = words.filter((one) => !named.includes(one));
+  const isOneOfThem = others.length <= 1 && named.length >= 2;
+  return others.every(
+    (one) =>
+      isOneOfThem &&
+      calendar.test(one.split(' ')[0] ?? '') &&
+      !/\s(?:Morning|Noon|Afternoon|Evening|Night)s?$/u.test(one) &&
+      isName(one.split(' ').slice(1).join(' ')),
+  );
+}
+
 /** All lists of names of a text. */
 export function saidLists(text: string): SaidList[] {
   return [...text.matchAll(lists)].flatMap(({ 0: whole, index, 1: of = '', 2: lead = '', 3: items = '' }) => {
     const names = items.split(new RegExp(between, 'u')).map(readItem);
     if (
       names.length < 2 ||
-      !names.every(({ name }) => isName(name.replace(/^The /u, ''))) ||
+      !areNames(names.map(({ name }) => name.replace(/^The /u, ''))) ||
       isPlaceBefore.test(of)
     )
       return [];

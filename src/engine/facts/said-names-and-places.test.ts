@@ -18,6 +18,7 @@ describe('lists of names', () => {
     ['chores for my kids Mila 11, Jonas 9 and Petra 6', 'kids: Mila11, Jonas9, Petra6'],
     ['Teacher Grace and Teacher Mercy fill', 'teacher: Grace, Mercy'],
     ['a site with Dr Osei and Dr Lindqvist', 'team: Dr Osei, Dr Lindqvist'],
+    ['three series: Ferries, Sunday Men, Wet Stone.', 'series: Ferries, Sunday Men, Wet Stone'],
   ])('hears “%s”', (text, list) => {
     expect(listsOf(text)).toEqual([list]);
   });
@@ -25,6 +26,7 @@ describe('lists of names', () => {
   it.each([
     'open Monday and Tuesday, closed in June and July',
     'German and Polish for the leaflets',
+    'the choir, Alto, Tenor and Sunday Evening',
     'sailing (Rosslare–Cherbourg) with Excel and WhatsApp',
     'our homeowners association in Imus, Cavite',
   ])('hears none in “%s”', (text) => {

@@ -1,5 +1,6 @@
 import { currencyOfText } from './currency-of-text.ts';
 import type { SaidFigure } from './said-figures.ts';
+import { amountOf, saidOffers } from './said-offers.ts';
 import { isOfPeopleWord } from './said-people.ts';
 
 /** What something costs, by the text. */
@@ -11,6 +12,8 @@ export interface SaidPrice {
   readonly per: string;
   /** One of a list of things with their prices: “tea 2, coffee 3, cake 4.50”. */
   readonly isListed: boolean;
+  /** How long it takes, where that was said of each of a list. */
+  readonly minutes?: number;
 }
 
 const listed =
@@ -23,6 +26,21 @@ const measured =
 
 /** Prices with what they are for: lists of named things, and single ones with a word beside them. */
 export function saidPrices(text: string, figures: readonly SaidFigure[]): SaidPrice[] {
+  const offers = saidOffers(text);
+  const [first, last] = [offers[0], offers.at(-1)];
+  if (first === undefined || last === undefined) return plainPrices(text, figures);
+  const isOther = ({ start, end }: SaidFigure) => end <= first.start || start >= last.end;
+  const others = plainPrices(
+    `${text.slice(0, first.start)}${' '.repeat(last.end - first.start)}${text.slice(last.end)}`,
+    figures.filter(isOther),
+  );
+  return [
+    ...offers.map(({ label, price: value, minutes }) => ({ label, value, minutes, per: '', isListed: true })),
+    ...others.filter(({ label }) => label !== ''),
+  ];
+}
+
+function plainPrices(text: string, figures: readonly SaidFigure[]): SaidPrice[] {
   const isMoney = currencyOfText(text) !== undefined;
   const lists = text.split(/[.;\n](?!\d)/u).flatMap(listedIn);
   const single = figures.flatMap((figure): SaidPrice[] => {
@@ -81,7 +99,7 @@ function listedIn(sentence: string): SaidPrice[] {
 /** “strawberry 4.50, plum 3.80”: two figures with cents are amounts. */
 const cents = /\d[.,]\d\d(?!\d).*\d[.,]\d\d(?!\d)/u;
 const pairs =
-  /(?<![\p{L}\d])(\p{L}[\p{L}'’-]{2,})\s+(\d+(?:[.,]\d{1,2})?)(?:\s*(?:€|£|\$|euros?|pounds?|eur)?\s*(?:\/\s?|per\s|an?\s)(h|hour|night|day|met(?:re|er)|kg|km|week|month|lit(?:re|er)|bag|box)\b)?/giu;
+  /(?<![\p{L}\d])(\p{L}[\p{L}'’-]{2,})\s+(\d{1,3}(?:[.,]\d{3})+|\d+(?:[.,]\d{1,2})?)(?:\s*(?:€|£|\$|euros?|pounds?|eur|dong|rupees?|francs?|cfa|pesos?|shillings?|naira|rupiah|baht)?\s*(?:\/\s?|per\s|an?\s)(h|hour|night|day|met(?:re|er)|kg|km|week|month|lit(?:re|er)|bag|box)\b)?/giu;
 const perUnit =
   /(?:\/\s?|\bper\s|\ban?\s)(h|hour|night|day|met(?:re|er)|kg|km|week|month|lit(?:re|er)|bag|box)\b/iu;
 
@@ -96,7 +114,7 @@ function ratedIn(sentence: string): SaidPrice[] {
   if (found.length < fewest || unit === undefined || isLimited.test(part)) return [];
   return found.map(({ 1: label = '', 2: figure = '' }) => ({
     label,
-    value: Number(figure.replace(',', '.')),
+    value: amountOf(figure),
     per: unit === 'h' ? 'hour' : unit.toLowerCase(),
     isListed: true,
   }));

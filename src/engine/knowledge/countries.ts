@@ -16,6 +16,7 @@ Panama,dollar,1.1|Paraguay,guaraní,8700|Peru,sol,4|Philippines,peso,65|Poland,z
 Russia,rouble,100|Rwanda,franc,1600|Scotland,pound,0.86|Senegal,CFA franc,656|Serbia,dinar,117|Singapore,dollar,1.5|Slovakia,euro,1|Slovenia,euro,1
 South Africa,rand,20|South Korea,won,1600|Spain,euro,1|Sri Lanka,rupee,340|Sweden,krona,11.3|Switzerland,franc,0.95|Taiwan,dollar,36|Tajikistan,somoni,11
 Tanzania,shilling,2900|Thailand,baht,38|Tunisia,dinar,3.4|Turkey,lira,45|Uganda,shilling,4100|Ukraine,hryvnia,47|United Kingdom,pound,0.86|Uruguay,peso,46
+Burkina Faso,CFA franc,656|Gabon,CFA franc,656|Ivory Coast,CFA franc,656|Niger,CFA franc,656|Saudi Arabia,riyal,4.3|Togo,CFA franc,656|Trinidad,dollar,7.4|United Arab Emirates,dirham,4.2
 USA,dollar,1.1|Uzbekistan,som,14000|Venezuela,bolívar,120|Vietnam,dong,28500|Wales,pound,0.86|Zambia,kwacha,29|Zimbabwe,dollar,30`;
 
 export interface Country {
@@ -38,6 +39,10 @@ const countries: ReadonlyMap<string, Country> = new Map(
 
 export function countryNamed(name: string): Country | undefined {
   return countries.get(name.toLowerCase().replace(/^the\s+/, ''));
+}
+
+export function allCountries(): readonly Country[] {
+  return [...countries.values()];
 }
 
 export function isCountry(name: string): boolean {

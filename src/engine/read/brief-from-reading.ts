@@ -5,7 +5,7 @@ import type { Brief, Place, ReadThing, Request } from './brief.ts';
 import { colorsOfLooks } from './colors-of-looks.ts';
 import { isSignInMeantLast } from './judge/contradictions.ts';
 import { nounLemma } from './lemma.ts';
-import { meantVerb } from './meant-verb.ts';
+import { isUsedByTurns, meantVerb } from './meant-verb.ts';
 import { readBrief } from './read-brief.ts';
 import { ofKind, type SpanNode, spanNodes } from './span-nodes.ts';
 import { stagesAsFields } from './stages-as-fields.ts';
@@ -303,7 +303,11 @@ function requestsOf(nodes: readonly SpanNode[], reading: Reading, { unwanted, ke
     const things = aboutOf(act, keepable);
     const parts = ofKind(act.to, 'P');
     if (isRuledOut(act)) continue;
-    for (const thing of things) addAbout(thing, verb === 'count' ? { ...said, verb: 'add' } : said);
+    for (const thing of things) {
+      const isTurns = isUsedByTurns(verb, thing.words, reading.text.slice(thing.span.end));
+      const own = verb === 'count' ? 'add' : isTurns ? 'book' : verb;
+      addAbout(thing, { ...said, verb: own });
+    }
     for (const part of parts)
       add({ ...said, object: part.words.toLowerCase(), at: [placeOf(act), placeOf(part)] });
     if (things.length + parts.length === 0) {

@@ -77,3 +77,16 @@ export function meantVerb(words: string): string {
   const [first = lemma] = lemma.split(' ');
   return plainWords[first] ?? first;
 }
+
+/** What people pass on by a link; anything else that is shared is used by turns. */
+const passedOn =
+  /\b(?:photos?|pictures?|images?|videos?|links?|posts?|recipes?|stories|story|files?|documents?|tips?|news|ideas?|articles?|playlists?|notes?|memor(?:y|ies)|updates?|locations?|results?|scores?|albums?|experiences?|reviews?|knowledge|information|lists?|plans?|calendars?|quotes?|memes?|songs?|skills?|stor(?:y|ies)|moments?|thoughts?|content|pages?|profiles?|works?|art|designs?|templates?|reports?|data|costs?|expenses?|bills?)$/iu;
+const places =
+  /\b(?:spaces?|spots?|rooms?|cars?|vans?|bikes?|boats?|tools?|machines?|cottages?|cabins?|houses?|huts?|gardens?|plots?|desks?|studios?|washers?|laundry|garages?|parking|equipment|gear|trailers?|mowers?|ladders?|drills?|kitchens?|saunas?|pools?|courts?|fields?|toys?|books?)$/iu;
+const among = /^\s*(?:\S+\s+){0,4}?(?:among|between|amongst)\b/iu;
+
+/** “Share the parking space among the flats” is to use it by turns, and no link to send. */
+export function isUsedByTurns(verb: string, object: string, after: string): boolean {
+  if (verb !== 'share' || passedOn.test(object.trim())) return false;
+  return places.test(object.trim()) || among.test(after);
+}

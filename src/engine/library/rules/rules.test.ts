@@ -258,6 +258,16 @@ describe('a text with formulas', () => {
     expect(writeText(text, { world: world(), self }, show)).toBe(shown);
   });
 
+  it.each([
+    ['{deck} points from Ming.', 1, '1 point from Ming.'],
+    ['{deck} places are left.', 1, '1 place is left.'],
+    ['{deck} places are left.', 11, '11 places are left.'],
+    ['No. {deck} points', 1, 'No. 1 points'],
+  ])('counts one of something as one: %s', (text, deck, shown) => {
+    const self = { kind: ferries, record: { id: 'ferries-1', deck } };
+    expect(writeText(text, { world: world(), self }, String)).toBe(shown);
+  });
+
   it('calls what was deleted so, and never by what the app calls it', () => {
     const self = { kind: loans, record: { id: 'loans-9', book: 'books-9', friend: 'f1' } };
     const scope: Scope = { world: world(), self };

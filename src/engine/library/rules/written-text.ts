@@ -17,7 +17,7 @@ export function writeText(
   scope: Scope,
   show: (value: string | number | boolean, field: FactField | undefined) => string,
 ): string {
-  return text.replaceAll(hole, (whole, formula: string, at: number) => {
+  const written = text.replaceAll(hole, (whole, formula: string, at: number) => {
     const read = parseFormula(formula);
     const title = shownTitle(read, scope);
     if (title !== undefined) return title;
@@ -27,6 +27,15 @@ export function writeText(
     const field = fieldAt(read, scope);
     return withoutUnit(show(value, field), field?.unit, text.slice(at + whole.length));
   });
+  return written === text ? text : ofOne(written);
+}
+
+/** What is counted in texts: “1 points from Ming” is one point. */
+const counted =
+  /(?<![\p{L}\d.,:/-]|(?:No|no|number|Number)\.? )1 (point|book|hour|day|night|week|month|minute|place|ticket|vote|piece|seat|mark|star|guest|loan|item|kilometre|metre|litre|bottle|portion|lesson|visit|turn|shift|slot|game|match|stamp)s\b(?: are\b)?/gu;
+
+function ofOne(text: string): string {
+  return text.replaceAll(counted, (whole, word: string) => `1 ${word}${whole.endsWith(' are') ? ' is' : ''}`);
 }
 
 /** Where the text itself says the unit after the amount, it is not said twice: “{deck} m are free”. */
