@@ -24,6 +24,7 @@ import { gameAlone } from './plan/game-alone.ts';
 import { letEnterMain } from './plan/let-enter-main.ts';
 import { listLeftOver } from './plan/list-left-over.ts';
 import { createPlanner, type Planner } from './plan/plan-app.ts';
+import { relateRecords } from './plan/relate-records.ts';
 import { inSaidCurrency, tellFacts } from './plan/tell-facts.ts';
 import { traceReading } from './plan/trace-reading.ts';
 import { withoutOthersNames } from './plan/without-others-names.ts';
@@ -56,13 +57,16 @@ let planner: Planner | undefined;
 /** Text → plan of an app. */
 export function planFromText(description: string): AppSpec {
   planner ??= createPlanner(allBlocks, things);
-  return inSaidCurrency(planner.plan(readBrief(description)), { currency: currencyOfText(description) });
+  const plan = planner.plan(readBrief(description));
+  return relateRecords(inSaidCurrency(plan, { currency: currencyOfText(description) }));
 }
 
 /** What the learned reader read → plan of an app; of a text in which it found nothing, by rules. */
 export function planFromReading(reading: Reading, around: Around = {}): AppSpec {
   const { description = reading.text, isWord = () => true } = around;
-  return planByDictionary(reading.text, isWord) ?? withRemarks(planOfReading(reading, around), description);
+  const plan =
+    planByDictionary(reading.text, isWord) ?? withRemarks(planOfReading(reading, around), description);
+  return relateRecords(plan);
 }
 
 /** What is known of a description beside its reading. */

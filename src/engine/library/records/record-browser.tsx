@@ -9,11 +9,13 @@ import { say } from '../ui/toast.tsx';
 import { inText } from '../words/in-text.ts';
 import type { Action } from './action.ts';
 import { ActionButton } from './action-button.tsx';
+import { activeFilters, cleared } from './active-filters.tsx';
 import { asSeen } from './as-seen.ts';
 import { EditorsNote } from './editors-note.tsx';
 import { type Entity, titleOf } from './entity.ts';
+import { useKeptQuery } from './kept-query.ts';
 import { ListControls } from './list-controls.tsx';
-import { orderOf, placesOf, type Query, queryRecords } from './query-records.ts';
+import { orderOf, type Pointing, placesOf, type Query, queryRecords } from './query-records.ts';
 import { RecordDialog } from './record-dialog.tsx';
 import { RecordGroups } from './record-views.tsx';
 import { mayChange, mayRemove } from './rights.ts';
@@ -44,9 +46,27 @@ export interface RecordBrowserProps {
   rank?: boolean;
   /** What is said where there is nothing. */
   empty?: string;
+  /** Whose titles a search looks through as well: the ingredients of a recipe. */
+  pointing?: readonly Pointing[];
 }
 
 const noQuery: Query = { text: '', filters: {}, ranges: {}, sort: '', descending: false };
+
+/** What tells a list from the others of its page. */
+function nameOfList({
+  entity,
+  addLabel,
+  empty,
+  elsewhere,
+  sort,
+  group,
+  only,
+  show,
+  actions,
+}: RecordBrowserProps) {
+  const acts = actions?.map(({ id }) => id);
+  return JSON.stringify([entity.name, addLabel, empty, elsewhere, sort, group, only, show, acts]);
+}
 
 /** A list that can be searched, filtered and sorted, with everything people may do to its records. */
 export function RecordBrowser(props: RecordBrowserProps) {
@@ -54,9 +74,10 @@ export function RecordBrowser(props: RecordBrowserProps) {
   const own = useListed(props);
   const person = usePerson();
   const entity = asSeen(props.entity, person);
-  const [query, setQuery] = useState<Query>({ ...noQuery, ...orderOf(props.sort) });
+  const start: Query = { ...noQuery, ...orderOf(props.sort), group: props.group ?? '' };
+  const [query, setQuery] = useKeptQuery(nameOfList(props), start);
   const [editing, setEditing] = useState<AppRecord | 'new'>();
-  const found = queryRecords(entity, own, query);
+  const found = queryRecords(entity, own, query, props.pointing);
   const show = fieldsToShow(entity, props.show, layout);
   const editor = mayUse(props.editors, person);
   const addLabel = props.addLabel ?? `Add ${inText(entity.one)}`;
@@ -93,7 +114,9 @@ export function RecordBrowser(props: RecordBrowserProps) {
       {editor || props.editors === undefined ? null : (
         <EditorsNote editors={props.editors} many={entity.many} can={can} />
       )}
-      <ListControls entity={entity} records={own} filters={filters} query={query} onChange={setQuery} />
+      {own.length < 2 && isUnchanged(query) ? null : (
+        <ListControls entity={entity} records={own} filters={filters} query={query} onChange={setQuery} />
+      )}
       {found.length === 0 ? (
         <NothingListed
           text={
@@ -102,12 +125,13 @@ export function RecordBrowser(props: RecordBrowserProps) {
                 emptyText(entity, can.create === true && editor ? addLabel : undefined, props.mine))
               : undefined
           }
-          onClear={() => setQuery(noQuery)}
+          chosen={activeFilters(entity, query).map(({ label }) => label)}
+          onClear={() => setQuery(cleared(query))}
         />
       ) : (
         <RecordGroups
           layout={layout}
-          group={props.group}
+          group={query.group}
           places={places}
           entity={entity}
           records={found}
@@ -176,12 +200,30 @@ function useListed({ entity, mine, where, only }: RecordBrowserProps): readonly 
   );
 }
 
-/** Why a list shows nothing: there is nothing yet, or the search was too narrow. */
-function NothingListed({ text, onClear }: { text: string | undefined; onClear: () => void }) {
-  return text === undefined ? (
-    <Empty text="Nothing matches this search." action={<Button onClick={onClear}>Clear search</Button>} />
-  ) : (
-    <Empty text={text} />
+function isUnchanged({ text, filters, ranges = {} }: Query): boolean {
+  return [
+    text,
+    ...Object.values(filters),
+    ...Object.values(ranges).flatMap(({ from, to }) => [from, to]),
+  ].every((one) => one === '');
+}
+
+interface NothingListedProps {
+  text: string | undefined;
+  /** The filters that are on, in words. */
+  chosen: readonly string[];
+  onClear: () => void;
+}
+
+/** Why a list shows nothing: there is nothing yet, or it was narrowed too far. */
+function NothingListed({ text, chosen, onClear }: NothingListedProps) {
+  if (text !== undefined) return <Empty text={text} />;
+  const isFiltered = chosen.length > 0;
+  return (
+    <Empty
+      text={isFiltered ? `Nothing fits ${chosen.join(' and ')}.` : 'Nothing matches this search.'}
+      action={<Button onClick={onClear}>{isFiltered ? 'Clear filters' : 'Clear search'}</Button>}
+    />
   );
 }
 

@@ -1,3 +1,4 @@
+import { withOneUnit } from '../words/one-unit.ts';
 import { evaluate, recordOf, shownTitle } from './evaluate.ts';
 import type { Formula } from './formula.ts';
 import { parseFormula } from './parse-formula.ts';
@@ -17,7 +18,7 @@ export function writeText(
   scope: Scope,
   show: (value: string | number | boolean, field: FactField | undefined) => string,
 ): string {
-  return text.replaceAll(hole, (whole, formula: string, at: number) => {
+  const written = text.replaceAll(hole, (whole, formula: string, at: number) => {
     const read = parseFormula(formula);
     const title = shownTitle(read, scope);
     if (title !== undefined) return title;
@@ -27,6 +28,7 @@ export function writeText(
     const field = fieldAt(read, scope);
     return withoutUnit(show(value, field), field?.unit, text.slice(at + whole.length));
   });
+  return formulasIn(text).length === 0 ? written : withOneUnit(written);
 }
 
 /** Where the text itself says the unit after the amount, it is not said twice: “{deck} m are free”. */

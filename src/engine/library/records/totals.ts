@@ -1,0 +1,24 @@
+import type { AppRecord } from '../store/collection.ts';
+import { reckoningOf } from './adds-up.ts';
+import type { Entity } from './entity.ts';
+import { formatValue } from './format-value.ts';
+
+const most = 4;
+
+/** What records come to, as people read it: “Amount: €40”, “Average rating: 4.5 / 5”. */
+export function totalsOf(entity: Entity, records: readonly AppRecord[]): readonly string[] {
+  return entity.fields
+    .flatMap((field) => {
+      const reckoning = reckoningOf(entity, field);
+      const values = records.map((record) => record[field.name]).filter((one) => typeof one === 'number');
+      if (reckoning === undefined || values.length === 0) return [];
+      const sum = values.reduce((total, one) => total + one, 0);
+      const shown = (value: number, digits: number) =>
+        formatValue(field, Math.round(value * digits) / digits);
+      if (reckoning === 'sum') return [`${field.label}: ${shown(sum, 100)}`];
+      return values.length === 1
+        ? []
+        : [`Average ${field.label.toLowerCase()}: ${shown(sum / values.length, 10)}`];
+    })
+    .slice(0, most);
+}
