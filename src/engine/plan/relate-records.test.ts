@@ -57,6 +57,12 @@ describe('the page of a record', () => {
     expect(titles(planOf(labels.map((label, at) => field(`f${at}`, label, 'families'))))).toEqual(expected);
   });
 
+  it('calls what points to it as the app calls it now', () => {
+    const spec = planOf([field('a', 'Family', 'families')]);
+    spec.entities[0]?.detail?.related.push({ entity: 'evenings', link: 'a', title: 'Nights' });
+    expect(titles(spec)).toEqual(['Evenings']);
+  });
+
   it('lists nothing twice', () => {
     const once = relateRecords(
       planOf([field('a', 'Who asks', 'families'), field('b', 'Sitter', 'families')]),

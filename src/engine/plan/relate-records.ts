@@ -25,15 +25,14 @@ function related(entity: EntitySpec, spec: AppSpec): EntitySpec {
       )
       .map(({ name }) => ({ entity: other.name, link: name, title: other.many })),
   );
-  if (missing.length === 0) return entity;
-  const all = [...detail.related, ...missing];
+  const all: typeof detail.related = [...detail.related, ...missing];
   const titled = all.map((one) => {
     const other = spec.entities.find(({ name }) => name === one.entity);
     const field = other?.fields.find(({ name }) => name === one.link);
+    // What adds to itself has a heading of its own.
+    if (other === undefined || field === undefined || one.addLabel !== undefined) return one;
     const isOneOfSeveral = all.filter(({ entity: name }) => name === one.entity).length > 1;
-    return !isOneOfSeveral || other === undefined || field === undefined || one.title !== other.many
-      ? one
-      : { ...one, title: titleBy(other.many, field) };
+    return { ...one, title: isOneOfSeveral ? titleBy(other.many, field) : other.many };
   });
   return { ...entity, detail: { ...detail, related: titled } };
 }

@@ -1,4 +1,4 @@
-import { reckoningOf } from '../../library/records/adds-up.ts';
+import { reckoningOf } from '../../library/words/adds-up.ts';
 import { controlWord } from '../../library/words/control-word.ts';
 import { inText } from '../../library/words/in-text.ts';
 import type { ProofCase } from '../../proof/proof-step.ts';

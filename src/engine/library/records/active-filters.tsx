@@ -42,6 +42,15 @@ export function cleared(query: Query): Query {
   return { ...query, text: '', filters: {}, ranges: {} };
 }
 
+/** Whether nothing is chosen or typed. */
+export function isUnchanged({ text, filters, ranges = {} }: Query): boolean {
+  return [
+    text,
+    ...Object.values(filters),
+    ...Object.values(ranges).flatMap(({ from, to }) => [from, to]),
+  ].every((one) => one === '');
+}
+
 interface ActiveFiltersProps {
   filters: readonly ActiveFilter[];
   query: Query;

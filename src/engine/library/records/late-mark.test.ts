@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AppRecord } from '../store/collection.ts';
+import type { FieldLook } from '../words/state-fields.ts';
 import { isCalledOff, marksOf } from './late-mark.ts';
-import type { FieldLook } from './state-fields.ts';
 
 const today = '2026-05-20';
 const past = '2026-05-01';

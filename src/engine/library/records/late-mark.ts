@@ -1,6 +1,6 @@
 import type { AppRecord } from '../store/collection.ts';
 import { today } from '../store/sample-dates.ts';
-import { type FieldLook, type KindOfRecord, stateFields, wordsOf } from './state-fields.ts';
+import { type FieldLook, type KindOfRecord, stateFields, wordsOf } from '../words/state-fields.ts';
 
 /** States after which nothing is waited for. */
 const finalState =

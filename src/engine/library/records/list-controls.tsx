@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { AppRecord } from '../store/collection.ts';
 import { Button } from '../ui/button.tsx';
 import { inText } from '../words/in-text.ts';
-import { ActiveFilters, activeFilters } from './active-filters.tsx';
+import { ActiveFilters, activeFilters, isUnchanged } from './active-filters.tsx';
 import { type Entity, fieldOf } from './entity.ts';
 import { inputClass } from './field-input.tsx';
 import { FilterSelect } from './filter-select.tsx';
-import { filterFields, groupChoices, type Named, sortChoices } from './list-fields.ts';
+import { countInView, filterFields, groupChoices, type Named, sortChoices } from './list-fields.ts';
 import type { Query } from './query-records.ts';
 import { isRanged, RangeFilters, rangeFields } from './range-filters.tsx';
 
@@ -19,8 +19,6 @@ interface ListControlsProps {
   onChange: (query: Query) => void;
 }
 
-const mostInView = 3;
-const leastInView = 2;
 const mostBehind = 8;
 
 /** Search, filters, order and headings over a list. On a phone all but the search is behind one button. */
@@ -28,8 +26,10 @@ export function ListControls({ entity, records, filters, query, onChange }: List
   const byBounds = filters.filter((name) => isRanged(fieldOf(entity, name)) && !isDay(entity, name));
   const [open, setOpen] = useState(false);
   const [wide, setWide] = useState(byBounds.length > 0);
+  // One record needs no looking for.
+  if (records.length < 2 && isUnchanged(query)) return null;
   const fields = filterFields(entity, records, filters);
-  const inView = Math.min(mostInView, Math.max(leastInView, filters.length));
+  const inView = countInView(entity, fields, filters);
   const behind = fields.slice(inView, inView + mostBehind);
   const bounded = rangeFields(entity, byBounds);
   const active = activeFilters(entity, query);
@@ -92,7 +92,7 @@ type ControlProps = Pick<ListControlsProps, 'entity' | 'query' | 'onChange'>;
 
 function SearchBox({ entity, query, onChange }: ControlProps) {
   return (
-    <div className="relative min-w-48 flex-1 sm:min-w-64">
+    <div className="relative min-w-32 flex-1 sm:min-w-64">
       <Search aria-hidden="true" className="pointer-events-none absolute top-3.5 left-3 size-4 text-muted" />
       <input
         type="search"
@@ -120,6 +120,7 @@ function OrderSelects({
         <Choice
           label="Sort by"
           none="Newest first"
+          own="Usual order"
           value={query.sort}
           choices={sortChoices(entity)}
           onChange={(sort) => onChange({ ...query, sort })}
@@ -138,6 +139,7 @@ function OrderSelects({
         <Choice
           label="Group by"
           none="No groups"
+          own="Usual groups"
           value={query.group ?? ''}
           choices={groups}
           onChange={(group) => onChange({ ...query, group })}
@@ -150,13 +152,14 @@ function OrderSelects({
 interface ChoiceProps {
   label: string;
   none: string;
+  /** What the app itself begins with, where it is nothing that is worth choosing. */
+  own: string;
   value: string;
   choices: readonly Named[];
   onChange: (value: string) => void;
 }
 
-function Choice({ label, none, value, choices, onChange }: ChoiceProps) {
-  // What the app itself begins with may be nothing that is worth choosing.
+function Choice({ label, none, own, value, choices, onChange }: ChoiceProps) {
   const isOffered = value === '' || choices.some((choice) => choice.value === value);
   return (
     <select
@@ -166,7 +169,7 @@ function Choice({ label, none, value, choices, onChange }: ChoiceProps) {
       className={`${inputClass} min-w-0 sm:w-auto sm:max-w-52`}
     >
       <option value="">{none}</option>
-      {isOffered ? null : <option value={value}>{label}: as it is</option>}
+      {isOffered ? null : <option value={value}>{own}</option>}
       {choices.map((choice) => (
         <option key={choice.value} value={choice.value}>
           {choice.label}

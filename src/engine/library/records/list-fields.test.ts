@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AppRecord, Collection } from '../store/collection.ts';
 import { inDays } from '../store/sample-dates.ts';
 import type { Entity } from './entity.ts';
-import { filterFields, filterOptions, groupChoices, sortChoices } from './list-fields.ts';
+import { countInView, filterFields, filterOptions, groupChoices, sortChoices } from './list-fields.ts';
 import { queryRecords } from './query-records.ts';
 
 const loans: Entity = {
@@ -78,6 +78,11 @@ describe('the filters of a list', () => {
       'tags',
       'who',
     ]);
+  });
+
+  it('have a place in view where they were asked for, say how far along it is, or are worked out', () => {
+    const inView = (asked: string[]) => countInView(loans, filterFields(loans, records, asked), asked);
+    expect([inView([]), inView(['kind']), inView(['kind', 'who'])]).toEqual([2, 3, 3]);
   });
 
   it('are none where all records are alike', () => {

@@ -1,12 +1,12 @@
 import type { AppRecord } from '../store/collection.ts';
 import { controlWord } from '../words/control-word.ts';
+import { stateFields } from '../words/state-fields.ts';
 import { daySpans } from './day-spans.ts';
 import type { Entity } from './entity.ts';
 import type { Field } from './field.ts';
 import { formatValue } from './format-value.ts';
 import { isDueField } from './late-mark.ts';
 import { hasChosen, without } from './query-records.ts';
-import { stateFields } from './state-fields.ts';
 
 export interface FilterOption {
   readonly value: string;
@@ -106,6 +106,15 @@ export function filterFields(
       return (field.kind !== 'text' || comesBack(field, records)) && narrows(entity, field, records);
     })
     .toSorted((a, b) => rankOf(entity, a, asked) - rankOf(entity, b, asked));
+}
+
+const leastInView = 2;
+const mostInView = 3;
+
+/** How many of the filters are worth a place in view: those asked for, how far along it is, and what is worked out. */
+export function countInView(entity: Entity, fields: readonly Field[], asked: readonly string[]): number {
+  const first = fields.filter((field) => rankOf(entity, field, asked) < 2).length;
+  return Math.min(mostInView, Math.max(leastInView, first));
 }
 
 export interface Named {

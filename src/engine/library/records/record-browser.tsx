@@ -4,17 +4,16 @@ import { currentName, mayUse, usePerson } from '../account/session.ts';
 import type { AppRecord } from '../store/collection.ts';
 import { useRecords } from '../store/use-records.ts';
 import { Button } from '../ui/button.tsx';
-import { Empty } from '../ui/empty.tsx';
 import { say } from '../ui/toast.tsx';
 import { inText } from '../words/in-text.ts';
 import type { Action } from './action.ts';
 import { ActionButton } from './action-button.tsx';
-import { activeFilters, cleared } from './active-filters.tsx';
 import { asSeen } from './as-seen.ts';
 import { EditorsNote } from './editors-note.tsx';
 import { type Entity, titleOf } from './entity.ts';
 import { useKeptQuery } from './kept-query.ts';
 import { ListControls } from './list-controls.tsx';
+import { emptyText, NothingListed } from './nothing-listed.tsx';
 import { orderOf, type Pointing, placesOf, type Query, queryRecords } from './query-records.ts';
 import { RecordDialog } from './record-dialog.tsx';
 import { RecordGroups } from './record-views.tsx';
@@ -52,6 +51,10 @@ export interface RecordBrowserProps {
 
 const noQuery: Query = { text: '', filters: {}, ranges: {}, sort: '', descending: false };
 
+function startOf({ sort, group = '' }: RecordBrowserProps): Query {
+  return { ...noQuery, ...orderOf(sort), group };
+}
+
 /** What tells a list from the others of its page. */
 function nameOfList({
   entity,
@@ -74,14 +77,14 @@ export function RecordBrowser(props: RecordBrowserProps) {
   const own = useListed(props);
   const person = usePerson();
   const entity = asSeen(props.entity, person);
-  const start: Query = { ...noQuery, ...orderOf(props.sort), group: props.group ?? '' };
-  const [query, setQuery] = useKeptQuery(nameOfList(props), start);
+  const [query, setQuery] = useKeptQuery(nameOfList(props), startOf(props));
   const [editing, setEditing] = useState<AppRecord | 'new'>();
   const found = queryRecords(entity, own, query, props.pointing);
   const show = fieldsToShow(entity, props.show, layout);
   const editor = mayUse(props.editors, person);
   const addLabel = props.addLabel ?? `Add ${inText(entity.one)}`;
   const places = props.rank === true && props.sort !== undefined ? placesOf(own, props.sort) : undefined;
+  const onAdd = can.create === true && editor ? () => setEditing('new') : undefined;
   const mayDo = editor && (can.edit === true || can.remove === true);
   const single = actions.filter((action) => action.forAll !== true);
   const tools = (record: AppRecord) => (
@@ -109,24 +112,20 @@ export function RecordBrowser(props: RecordBrowserProps) {
         count={`${found.length} of ${own.length} ${inText(entity.many)}`}
         actions={actions}
         addLabel={addLabel}
-        onAdd={can.create === true && editor ? () => setEditing('new') : undefined}
+        onAdd={onAdd}
       />
       {editor || props.editors === undefined ? null : (
         <EditorsNote editors={props.editors} many={entity.many} can={can} />
       )}
-      {own.length < 2 && isUnchanged(query) ? null : (
-        <ListControls entity={entity} records={own} filters={filters} query={query} onChange={setQuery} />
-      )}
+      <ListControls entity={entity} records={own} filters={filters} query={query} onChange={setQuery} />
       {found.length === 0 ? (
         <NothingListed
+          entity={entity}
           text={
-            own.length === 0
-              ? (props.empty ??
-                emptyText(entity, can.create === true && editor ? addLabel : undefined, props.mine))
-              : undefined
+            own.length === 0 ? (props.empty ?? emptyText(entity, onAdd && addLabel, props.mine)) : undefined
           }
-          chosen={activeFilters(entity, query).map(({ label }) => label)}
-          onClear={() => setQuery(cleared(query))}
+          query={query}
+          onChange={setQuery}
         />
       ) : (
         <RecordGroups
@@ -198,38 +197,6 @@ function useListed({ entity, mine, where, only }: RecordBrowserProps): readonly 
       (where === undefined || where(record)) &&
       (only === undefined || String(record[only.field] ?? '') === only.value),
   );
-}
-
-function isUnchanged({ text, filters, ranges = {} }: Query): boolean {
-  return [
-    text,
-    ...Object.values(filters),
-    ...Object.values(ranges).flatMap(({ from, to }) => [from, to]),
-  ].every((one) => one === '');
-}
-
-interface NothingListedProps {
-  text: string | undefined;
-  /** The filters that are on, in words. */
-  chosen: readonly string[];
-  onClear: () => void;
-}
-
-/** Why a list shows nothing: there is nothing yet, or it was narrowed too far. */
-function NothingListed({ text, chosen, onClear }: NothingListedProps) {
-  if (text !== undefined) return <Empty text={text} />;
-  const isFiltered = chosen.length > 0;
-  return (
-    <Empty
-      text={isFiltered ? `Nothing fits ${chosen.join(' and ')}.` : 'Nothing matches this search.'}
-      action={<Button onClick={onClear}>{isFiltered ? 'Clear filters' : 'Clear search'}</Button>}
-    />
-  );
-}
-
-function emptyText(entity: Entity, addLabel: string | undefined, mine: boolean | undefined): string {
-  const start = addLabel === undefined ? '' : ` Press “${addLabel}” to start.`;
-  return `No ${inText(entity.many)} yet.${start}${mine === true ? ' What you do shows up here.' : ''}`;
 }
 
 interface RecordToolsProps {

@@ -1,5 +1,5 @@
-import { isYearField } from '../words/years.ts';
 import { type FieldLook, type KindOfRecord, stateFields, wordsOf } from './state-fields.ts';
+import { isYearField } from './years.ts';
 
 const never =
   /\b(?:per|each|every|an?) (?:day|week|month|year|hour|night|person|piece|item|unit|head|kg|km|m|l|one)\b|\b(?:rate|each|every|per|level|seed|rank|position|code|zip|floor|ratio|pace|speed|interval|target|goal|limit|minimum|maximum|min|max|longest|shortest|biggest|highest|lowest|best|average|mean|index|version|latitude|longitude|capacity)\b|^(?:place\b.*|order|round|number|no\.?|nr\.?|week|day|month|year)$/i;
