@@ -41,7 +41,7 @@ function filtering(task: RecordsTask): ProofCase[] {
   })[0];
   if (chosen === undefined) return [];
   const { field, value } = chosen;
-  const word = controlWord(field) ?? field.label.toLowerCase();
+  const word = controlWord(field) ?? inText(field.label);
   return [
     {
       name: `Filtering by ${word} narrows the list, and clearing it brings all back`,

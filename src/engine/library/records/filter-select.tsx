@@ -1,5 +1,6 @@
 import type { AppRecord } from '../store/collection.ts';
 import { controlWord } from '../words/control-word.ts';
+import { inText } from '../words/in-text.ts';
 import type { Entity } from './entity.ts';
 import type { Field } from './field.ts';
 import { inputClass } from './field-input.tsx';
@@ -21,7 +22,7 @@ export function FilterSelect({ entity, records, field, query, onChange }: Filter
   const others = { ...query, filters: { ...query.filters, [name]: '' }, sort: '' };
   return (
     <select
-      aria-label={`Filter by ${controlWord(field) ?? label.toLowerCase()}`}
+      aria-label={`Filter by ${controlWord(field) ?? inText(label)}`}
       value={value}
       onChange={(event) => onChange({ ...query, filters: { ...query.filters, [name]: event.target.value } })}
       className={`${inputClass} min-w-0 sm:w-auto sm:max-w-56`}

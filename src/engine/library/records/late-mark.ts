@@ -81,7 +81,7 @@ export function marksOf(entity: KindOfRecord, record: AppRecord, day = today()):
   const worked = entity.fields.filter(isUrgent);
   const marks = worked.filter(({ name }) => record[name] === true).map(({ label }) => label);
   // What the app itself reckons to be late is more exact than its dates.
-  if (worked.some(({ label }) => urgent.test(label))) return marks;
+  if (worked.length > 0) return marks;
   const late = entity.fields.find((field) => isLate(entity, record, field, day));
   return late === undefined ? marks : [...marks, expires.test(wordsOf(late)) ? 'Expired' : 'Overdue'];
 }

@@ -20,6 +20,8 @@ const loans: Entity = {
     { name: 'tags', label: 'Tags', kind: 'tags' },
     { name: 'dirty', label: 'Of these dirty', kind: 'number' },
     { name: 'note', label: 'Note', kind: 'long-text' },
+    { name: 'remark', label: 'Remark', kind: 'text' },
+    { name: 'maker', label: 'Maker', kind: 'text' },
     { name: 'same', label: 'House', kind: 'choice', options: ['ours', 'theirs'] },
   ],
   records: {} as Collection<AppRecord>,
@@ -32,6 +34,8 @@ const one = (id: string, values: Omit<AppRecord, 'id' | 'createdAt'>): AppRecord
 const records = [
   one('1', {
     what: 'Drill',
+    remark: 'loud',
+    maker: 'Bosch',
     who: 'Ana',
     due: inDays(-40),
     state: 'out',
@@ -41,6 +45,8 @@ const records = [
   }),
   one('2', {
     what: 'Saw',
+    remark: 'loud',
+    maker: 'Makita',
     who: 'Ben',
     due: inDays(0),
     state: 'out',
@@ -51,6 +57,7 @@ const records = [
   }),
   one('3', {
     what: 'Dune',
+    remark: 'thick',
     who: 'Ana',
     due: inDays(-3),
     state: 'back',

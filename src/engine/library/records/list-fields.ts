@@ -1,5 +1,6 @@
 import type { AppRecord } from '../store/collection.ts';
 import { controlWord } from '../words/control-word.ts';
+import { inText } from '../words/in-text.ts';
 import { stateFields } from '../words/state-fields.ts';
 import { daySpans } from './day-spans.ts';
 import type { Entity } from './entity.ts';
@@ -39,7 +40,7 @@ export function choiceLabel(field: Field, value: string): string {
   if (field.kind === 'yes-no') return `${field.label}: ${yesNo[value] ?? value}`;
   if (isDay(field)) return `${field.label}: ${value === without ? 'none' : value}`;
   return value === without
-    ? `Without ${controlWord(field) ?? field.label.toLowerCase()}`
+    ? `Without ${controlWord(field) ?? inText(field.label)}`
     : formatValue(field, value);
 }
 
@@ -69,10 +70,13 @@ function narrows(entity: Entity, field: Field, records: readonly AppRecord[]): b
   return options.length > (isDay(field) ? 0 : 1) && options.some(({ count }) => count < records.length);
 }
 
-/** Words that come back are a group of their own: a lake, a supplier, somebody's name. */
+/** Words that come back are a group of their own: a lake, a supplier, somebody's name; never what was noted in passing. */
 function comesBack(field: Field, records: readonly AppRecord[]): boolean {
+  if (field.kind === 'text' && /\b(?:notes?|comments?|remarks?|description)\b/i.test(field.label))
+    return false;
   const values = valuesOf(field, records);
-  return values.length > 1 && values.length <= mostValues && values.length < records.length;
+  const filled = records.filter(({ [field.name]: own }) => (own ?? '') !== '' || field.kind === 'yes-no');
+  return values.length > 1 && values.length <= mostValues && values.length < filled.length;
 }
 
 /** A title says which record it is, unless it is that of another one, as the tool of a loan. */

@@ -1,5 +1,6 @@
 import type { AppRecord } from '../store/collection.ts';
 import { reckoningOf } from '../words/adds-up.ts';
+import { inText } from '../words/in-text.ts';
 import type { Entity } from './entity.ts';
 import type { Field } from './field.ts';
 import { formatValue } from './format-value.ts';
@@ -24,9 +25,7 @@ export function totalsOf(entity: Entity, records: readonly AppRecord[]): readonl
         formatValue(field, Math.round(value * digits) / digits);
       if (reckoning === 'sum' && sum === 0 && field.kind !== 'money') return [];
       if (reckoning === 'sum') return [`${field.label}: ${shown(sum, 100)}`];
-      return values.length === 1
-        ? []
-        : [`Average ${field.label.toLowerCase()}: ${shown(sum / values.length, 10)}`];
+      return values.length === 1 ? [] : [`Average ${inText(field.label)}: ${shown(sum / values.length, 10)}`];
     })
     .slice(0, most);
 }

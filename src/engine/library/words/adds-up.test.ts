@@ -33,6 +33,8 @@ it.each([
   ['Weight', 'number', { unit: 'kg' }, 'average'],
   ['Rating', 'rating', {}, 'average'],
   ['Share', 'percent', {}, 'average'],
+  ['VAT rate', 'percent', {}, undefined],
+  ['Monthly pay', 'money', {}, undefined],
   ['Name', 'text', {}, undefined],
 ] as const)('%s (%s) of what happens', (label, kind, more, expected) => {
   const field = look(label, kind, more);
@@ -42,6 +44,7 @@ it.each([
 it.each([
   ['Price', 'money', undefined],
   ['Servings', 'number', undefined],
+  ['Points', 'number', undefined],
   ['Copies', 'number', 'sum'],
   ['Owes', 'money', 'sum'],
 ] as const)('%s of a catalogue', (label, kind, expected) => {

@@ -2,12 +2,12 @@ import { type FieldLook, type KindOfRecord, stateFields, wordsOf } from './state
 import { isYearField } from './years.ts';
 
 const never =
-  /\b(?:per|each|every|an?) (?:day|week|month|year|hour|night|person|piece|item|unit|head|kg|km|m|l|one)\b|\b(?:rate|each|every|per|level|seed|rank|position|code|zip|floor|ratio|pace|speed|interval|target|goal|limit|minimum|maximum|min|max|longest|shortest|biggest|highest|lowest|best|average|mean|index|version|latitude|longitude|capacity)\b|^(?:place\b.*|order|round|number|no\.?|nr\.?|week|day|month|year)$/i;
+  /\b(?:per|each|every|an?) (?:day|week|month|year|hour|night|person|piece|item|unit|head|kg|km|m|l|one)\b|\b(?:rate|each|every|per|level|seed|rank|position|code|zip|floor|ratio|pace|speed|interval|target|goal|limit|minimum|maximum|min|max|longest|shortest|biggest|highest|lowest|best|average|mean|index|version|latitude|longitude|capacity|salary|wages?|hourly|daily|weekly|monthly|yearly|annual)\b|^(?:place\b.*|order|round|number|no\.?|nr\.?|week|day|month|year)$/i;
 const averaged = /\b(?:score|grade|mark|age|weight|height|width|length|size|temperature)\b/i;
 const time = /^(?:h|hrs?|hours?|min|mins|minutes?|days?|nights?|weeks?)$/i;
 /** Of things that only stand in a catalogue, these are owned, owed or counted. */
 const amounts =
-  /\b(?:quantity|amount|stock|copies|pieces|count(?:ed)?|times|hours|points|costs?|worth|value|total|sum|balance|owes?|owed|paid|open|earned|spent|used|extra|seats|sold|raised|caught)\b/i;
+  /\b(?:quantity|amount|stock|copies|pieces|count(?:ed)?|times|hours|costs?|worth|value|total|sum|balance|owes?|owed|paid|open|earned|spent|used|extra|seats|sold|raised|caught)\b/i;
 
 /** Things that happen, or go from one state to the next; a catalogue has neither. */
 function happens(entity: KindOfRecord): boolean {
@@ -24,7 +24,8 @@ export type Reckoning = 'sum' | 'average';
 /** Whether the numbers of a field add up, only have a mean, or neither. */
 export function reckoningOf(entity: KindOfRecord, field: FieldLook): Reckoning | undefined {
   const { kind, label, formula, unit } = field;
-  if (kind === 'rating' || kind === 'percent') return 'average';
+  if (kind === 'rating') return 'average';
+  if (kind === 'percent') return never.test(label) ? undefined : 'average';
   if ((kind !== 'number' && kind !== 'money') || isYearField(field)) return undefined;
   if (/^\s*(?:min|max|avg|first|latest)\(/.test(formula ?? '')) return undefined;
   // The same figure in every record, of all of them together.

@@ -14,6 +14,8 @@ it.each([
   ['Is paid', 'yes-no', 'paid'],
   ['Has been given', 'yes-no', 'given'],
   ['Is it far', 'text', undefined],
+  ['Total with VAT', 'money', 'total with VAT'],
+  ['PDF at hand', 'text', 'PDF at hand'],
   ['Inspections', 'number', 'inspections'],
 ])('“%s” (%s) is sorted by %s', (label, kind, word) => {
   expect(controlWord({ label, kind })).toBe(word);

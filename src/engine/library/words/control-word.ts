@@ -1,3 +1,5 @@
+import { inText } from './in-text.ts';
+
 /** Labels that are no noun, with the noun that says the same behind “Sort by”. */
 const nouns: Readonly<Record<string, string>> = {
   at: 'time',
@@ -34,6 +36,7 @@ export function controlWord({ label, kind }: Labelled): string | undefined {
   if (plain === 'order' && kind === 'number') return 'place in the order';
   const noun = nouns[plain];
   if (noun !== undefined) return noun;
-  if (kind === 'yes-no') return plain.replace(verb, '');
-  return notNouns.test(plain) ? undefined : plain;
+  const words = inText(label.trim());
+  if (kind === 'yes-no') return words.replace(verb, '');
+  return notNouns.test(plain) ? undefined : words;
 }
