@@ -54,6 +54,12 @@ describe('what is late', () => {
       ['Overdue'],
     ],
     ['a homework without a state', [due], { due: past }, ['Overdue']],
+    [
+      'who gave it, read as a day',
+      [field('g', 'Given by', 'date'), state('open', 'done')],
+      { g: past, state: 'open' },
+      [],
+    ],
     ['a holiday that is over', [from, until], { until: past }, []],
     [
       'a room booked last month',

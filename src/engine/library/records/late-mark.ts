@@ -14,7 +14,7 @@ const closing =
 const isDue =
   /\b(?:due|deadline|back by|return by|pay by|bring back by|expires?|expiry|best before|use by)\b/i;
 /** These may also be the end of something that simply took place. */
-const mayBeDue = /\b(?:until|till|by|promised|wanted|needed)\b/i;
+const mayBeDue = /^by$|\b(?:until|till|promised|(?:wanted|needed|ready|done) by)\b/i;
 const expires = /\b(?:expir\w+|best before|use by)\b/i;
 const urgent =
   /\b(?:overdue|late|due|expired|missing|needs?|needed|urgent|too (?:few|little|low|old|late))\b/i;

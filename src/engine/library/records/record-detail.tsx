@@ -71,10 +71,10 @@ export function RecordDetail({
           />
         )}
         <div className="grid gap-5 p-5 sm:p-7">
-          <h1 className="font-heading text-2xl font-bold sm:text-3xl">
-            {titleOf(entity, record)}
+          <div className="flex flex-wrap items-center gap-y-1">
+            <h1 className="font-heading text-2xl font-bold sm:text-3xl">{titleOf(entity, record)}</h1>
             <Marks entity={entity} record={record} shown={fields} />
-          </h1>
+          </div>
           <Values fields={fields} record={record} />
           <div className="flex flex-wrap gap-2">
             {actions.map((action, index) => (

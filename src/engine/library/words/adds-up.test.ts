@@ -28,6 +28,8 @@ it.each([
   ['Number', 'number', {}, undefined],
   ['Longest', 'number', { formula: 'max(length of catches where species = this)' }, undefined],
   ['Still in', 'number', { formula: 'count(players where state is "in")' }, undefined],
+  ['Haemoglobin', 'number', { unit: 'g/dl' }, undefined],
+  ['Water meter now', 'number', { unit: 'm³' }, undefined],
   ['Score', 'number', {}, 'average'],
   ['Age', 'number', {}, 'average'],
   ['Weight', 'number', { unit: 'kg' }, 'average'],

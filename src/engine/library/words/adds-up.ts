@@ -2,7 +2,7 @@ import { type FieldLook, type KindOfRecord, stateFields, wordsOf } from './state
 import { isYearField } from './years.ts';
 
 const never =
-  /\b(?:per|each|every|an?) (?:day|week|month|year|hour|night|person|piece|item|unit|head|kg|km|m|l|one)\b|\b(?:rate|each|every|per|level|seed|rank|position|code|zip|floor|ratio|pace|speed|interval|target|goal|limit|minimum|maximum|min|max|longest|shortest|biggest|highest|lowest|best|average|mean|index|version|latitude|longitude|capacity|salary|wages?|hourly|daily|weekly|monthly|yearly|annual)\b|^(?:place\b.*|order|round|number|no\.?|nr\.?|week|day|month|year)$/i;
+  /\b(?:per|each|every|an?) (?:day|week|month|year|hour|night|person|piece|item|unit|head|kg|km|m|l|one)\b|\b(?:rate|each|every|per|level|seed|rank|position|code|zip|floor|ratio|pace|speed|interval|target|goal|limit|minimum|maximum|min|max|longest|shortest|biggest|highest|lowest|best|average|mean|index|version|latitude|longitude|capacity|salary|wages?|hourly|daily|weekly|monthly|yearly|annual|meter|on page|pressure)\b|^(?:place\b.*|order|round|number|no\.?|nr\.?|week|day|month|year)$/i;
 const averaged = /\b(?:score|grade|mark|age|weight|height|width|length|size|temperature)\b/i;
 const time = /^(?:h|hrs?|hours?|min|mins|minutes?|days?|nights?|weeks?)$/i;
 /** Of things that only stand in a catalogue, these are owned, owed or counted. */
@@ -30,7 +30,8 @@ export function reckoningOf(entity: KindOfRecord, field: FieldLook): Reckoning |
   if (/^\s*(?:min|max|avg|first|latest)\(/.test(formula ?? '')) return undefined;
   // The same figure in every record, of all of them together.
   if (/^\s*(?:count|sum)\(/.test(formula ?? '') && !/\bthis\b/.test(formula ?? '')) return undefined;
-  if (never.test(label)) return undefined;
+  // So much in each of something is no amount.
+  if (never.test(label) || unit?.includes('/') === true) return undefined;
   const isTime = time.test(unit ?? '');
   if (kind === 'number' && !isTime && averaged.test(label)) return 'average';
   // Grams, pieces and litres in one column are no sum.
