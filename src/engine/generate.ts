@@ -27,6 +27,7 @@ import { gameAlone } from './plan/game-alone.ts';
 import { letEnterMain } from './plan/let-enter-main.ts';
 import { listLeftOver } from './plan/list-left-over.ts';
 import { createPlanner, type Planner } from './plan/plan-app.ts';
+import { relateRecords } from './plan/relate-records.ts';
 import { takeKindPrices } from './plan/take-kind-prices.ts';
 import { inSaidCurrency, tellFacts } from './plan/tell-facts.ts';
 import { traceReading } from './plan/trace-reading.ts';
@@ -63,15 +64,15 @@ let planner: Planner | undefined;
 export function planFromText(description: string): AppSpec {
   planner ??= createPlanner(allBlocks, things);
   const currency = currencyOfWorld(description, saidPlace(description));
-  return inSaidCurrency(planner.plan(readBrief(description)), { currency });
+  return relateRecords(inSaidCurrency(planner.plan(readBrief(description)), { currency }));
 }
 
 /** What the learned reader read → plan of an app; of a text in which it found nothing, by rules. */
 export function planFromReading(reading: Reading, around: Around = {}): AppSpec {
   const { description = reading.text, isWord = () => true } = around;
-  return (
+  return relateRecords(
     planByDictionary(reading.text, isWord) ??
-    withRemarks(asItIsRead(keepSense(planOfReading(reading, around))), description)
+      withRemarks(asItIsRead(keepSense(planOfReading(reading, around))), description),
   );
 }
 

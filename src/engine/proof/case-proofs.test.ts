@@ -27,9 +27,9 @@ describe('the proof of a case', () => {
       name.startsWith('Adding an appointment on a day'),
     );
     const opened = added?.steps.at(-2);
-    expect(opened).toMatchObject({ do: 'press' });
+    expect(opened).toMatchObject({ do: 'press-at' });
     // By the client whom it points to: “Appointment” is on other buttons, too.
-    expect(opened).not.toMatchObject({ name: 'Appointment' });
+    expect(opened).not.toMatchObject({ selector: '[data-entry*="Appointment"]' });
   });
 
   it('counts tiles by states that are worked out', () => {
@@ -51,7 +51,7 @@ describe('the proof of a case', () => {
         .cases.find(({ block, name }) => block === 'calendar' && name.startsWith('Adding'))
         ?.steps.at(-2);
     expect(opened('ramadan-fast-days')).toEqual({ do: 'press', name: '{date month+0}' });
-    expect(opened('bin-calendar')).toEqual({ do: 'press', name: 'black' });
+    expect(opened('bin-calendar')).toEqual({ do: 'press-at', selector: '[data-entry*="black"]' });
   });
 
   it('adds to a list with its own button where a calendar before it has one of the same name', () => {

@@ -1,3 +1,4 @@
+import { unitAfter } from '../library/words/one-unit.ts';
 import { withCurrency } from '../library/words/with-currency.ts';
 import type { AppSpec, FieldSpec } from '../spec/app-spec.ts';
 import type { ProofStep } from './proof-step.ts';
@@ -74,7 +75,7 @@ function shownValue(field: FieldSpec): string | undefined {
     case 'yes-no':
       return 'Yes';
     case 'number':
-      return field.unit === undefined ? filled : `${filled} ${field.unit}`;
+      return field.unit === undefined ? filled : `${filled} ${unitAfter(Number(filled), field.unit)}`;
     case 'money':
       return filled === undefined ? undefined : withCurrency(filled, field.unit);
     case 'percent':

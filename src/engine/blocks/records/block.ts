@@ -4,6 +4,7 @@ import { listOfAll } from './list-of-all.ts';
 import { proveRecords } from './prove-records.ts';
 import { recordsFaults } from './records-faults.ts';
 import { props, type RecordsProps } from './records-props.ts';
+import { searchedAlong } from './searched-along.ts';
 
 /** Search, filter, sort, add, change, delete and act on the records of one kind. */
 export const block = defineBlock<RecordsProps>({
@@ -23,6 +24,7 @@ export const block = defineBlock<RecordsProps>({
         },
   faults: recordsFaults,
   emit({ entity, actions, where, ...rest }, _section, { file, spec, page, ...context }) {
+    const pointing = searchedAlong(entity, spec);
     return {
       tag: file.use('RecordBrowser', 'records/record-browser.tsx'),
       props: {
@@ -37,6 +39,10 @@ export const block = defineBlock<RecordsProps>({
           actions === undefined || actions.length === 0
             ? undefined
             : actions.map((id) => new Code(context.action(id))),
+        pointing:
+          pointing.length === 0
+            ? undefined
+            : pointing.map((one) => ({ entity: new Code(context.entity(one.entity)), link: one.link })),
       },
     };
   },

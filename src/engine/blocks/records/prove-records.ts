@@ -21,6 +21,7 @@ import {
   roleOfEditor,
   worldsFor,
 } from './records-task.ts';
+import { searchedAlong } from './searched-along.ts';
 
 /** Adding shows and stays, searching narrows, a detail opens, each action confirms; and what a wish asks for beside. */
 export function proveRecords(
@@ -185,11 +186,19 @@ const isNumber = /^\d+$/;
 /** A title whose words stand together in the fewest records: of “Tier 1” each word may be found in all. */
 function tellingTitle({ entity, spec }: RecordsTask, listed: readonly ListedSample[]): string | undefined {
   const references = entity.fields.filter(({ kind }) => kind === 'reference');
-  const texts = listed.map(({ sample }) => {
+  const pointing = searchedAlong(entity.name, spec).flatMap(({ entity: name, link }) => {
+    const other = spec.entities.find((one) => one.name === name);
+    return (other?.samples ?? []).map((sample) => ({
+      to: String(sample[link] ?? ''),
+      title: other === undefined ? '' : (shownTitle(other, sample, spec) ?? ''),
+    }));
+  });
+  const texts = listed.map(({ id, sample }) => {
     const pointed = references.map(({ name, to = '' }) =>
       titleOfSample(to, String(sample[name] ?? ''), spec),
     );
-    return [...Object.values(sample), ...pointed].join(' ').toLowerCase();
+    const along = pointing.filter(({ to }) => to === id).map(({ title }) => title);
+    return [...Object.values(sample), ...pointed, ...along].join(' ').toLowerCase();
   });
   const found = (words: string) =>
     texts.filter((text) =>

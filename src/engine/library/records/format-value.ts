@@ -1,6 +1,7 @@
 import type { FieldValue } from '../store/collection.ts';
 import { deletedText, isRecordId } from '../words/deleted.ts';
 import { formatDay, formatMoment } from '../words/format-day.ts';
+import { unitAfter } from '../words/one-unit.ts';
 import { withCurrency } from '../words/with-currency.ts';
 import { isYearField, yearText } from '../words/years.ts';
 import { titleOf } from './entity.ts';
@@ -55,5 +56,7 @@ function formatQuantity(field: Field, value: number): string {
   if (field.kind === 'rating') return `${formatNumber(value)} / ${field.max ?? 5}`;
   const year = isYearField(field) ? yearText(value) : undefined;
   if (year !== undefined) return year;
-  return field.unit === undefined ? formatNumber(value) : `${formatNumber(value)} ${field.unit}`;
+  return field.unit === undefined
+    ? formatNumber(value)
+    : `${formatNumber(value)} ${unitAfter(value, field.unit)}`;
 }

@@ -50,6 +50,18 @@ describe('what is found in a list', () => {
     expect(ids({ ranges: { day: { from: '2026-03-02', to: '2026-03-10' } } })).toEqual(['2']);
   });
 
+  it('is found by what belongs to it', () => {
+    const rooms: Entity = {
+      ...entity,
+      name: 'rooms',
+      records: {
+        all: () => [{ id: 'r', createdAt: '', name: 'Pantry', flat: '3' }],
+      } as unknown as Collection<AppRecord>,
+    };
+    const found = queryRecords(entity, flats, { ...all, text: 'pantry' }, [{ entity: rooms, link: 'flat' }]);
+    expect(found.map(({ id }) => id)).toEqual(['3']);
+  });
+
   it('comes in the chosen order', () => {
     expect(ids({ sort: 'day', descending: true })).toEqual(['3', '2', '1']);
   });
@@ -84,15 +96,26 @@ describe('groups of a list', () => {
 
   it('stand in the order of the choices, with how many there are and what they come to', () => {
     expect(
-      groupRecords(trips, rows, 'state', trips.fields).map(({ label, records, sums }) => [
-        label,
-        records.length,
-        ...sums,
-      ]),
+      groupRecords(trips, rows, 'state').map(({ label, records, sums }) => [label, records.length, ...sums]),
     ).toEqual([
       ['Open', 1, 'Price: €4'],
       ['Paid', 2, 'Price: €0.30'],
       ['No state', 1],
+    ]);
+  });
+
+  it('are months one after the other, and at the end what has no day', () => {
+    const days = ['2026-04-01', '2026-03-30T09:00', '', '2026-04-20'].map((day, at) => ({
+      id: `${at}`,
+      createdAt: '',
+      day,
+    }));
+    expect(
+      groupRecords(entity, days, 'day~month').map(({ label, records }) => [label, records.length]),
+    ).toEqual([
+      ['March 2026', 1],
+      ['April 2026', 2],
+      ['No day', 1],
     ]);
   });
 });

@@ -1,7 +1,11 @@
 import type { AppRecord, FieldValue } from '../store/collection.ts';
-import type { Entity } from './entity.ts';
+import { today } from '../store/sample-dates.ts';
+import { type DaySpan, daySpans, liesIn } from './day-spans.ts';
+import { type Entity, titleOf } from './entity.ts';
 import type { Field } from './field.ts';
 import { formatValue } from './format-value.ts';
+import { isLate } from './late-mark.ts';
+import { totalsOf } from './totals.ts';
 
 export interface Range {
   readonly from: string;
@@ -16,11 +20,35 @@ export interface Query {
   readonly ranges?: Readonly<Record<string, Range>>;
   readonly sort: string;
   readonly descending: boolean;
+  /** The field whose values are headings, with `~month` behind a day; none when empty. */
+  readonly group?: string;
 }
 
-function matches(entity: Entity, record: AppRecord, words: readonly string[]): boolean {
-  const text = entity.fields
-    .map((field) => formatValue(field, record[field.name]))
+/** A kind of record whose records point to those of a list: the ingredients of a recipe. */
+export interface Pointing {
+  readonly entity: Entity;
+  readonly link: string;
+}
+
+/** What is chosen of a field to find the records that have nothing in it. */
+export const without = 'without';
+
+function matches(
+  entity: Entity,
+  record: AppRecord,
+  words: readonly string[],
+  pointing: readonly Pointing[],
+): boolean {
+  if (words.length === 0) return true;
+  const text = [
+    ...entity.fields.map((field) => formatValue(field, record[field.name])),
+    ...pointing.flatMap(({ entity: other, link }) =>
+      other.records
+        .all()
+        .filter((one) => one[link] === record.id)
+        .map((one) => titleOf(other, one)),
+    ),
+  ]
     .join(' ')
     .toLowerCase();
   // “Room 1” is neither room 10 nor every room with 1,200 in it: short numbers are whole ones.
@@ -44,11 +72,27 @@ function isWithin(value: FieldValue | undefined, { from, to }: Range): boolean {
   return (from === '' || day >= from) && (to === '' || day <= to);
 }
 
+const isSpan = (value: string): value is DaySpan => (daySpans as readonly string[]).includes(value);
+
+/** Whether a record has what was chosen of a field: a value, one of several, a span of days, or nothing. */
+export function hasChosen(entity: Entity, record: AppRecord, name: string, value: string): boolean {
+  const own = record[name];
+  const field = entity.fields.find((one) => one.name === name);
+  if (field !== undefined && (field.kind === 'date' || field.kind === 'moment') && isSpan(value)) {
+    const now = today();
+    return liesIn(own, value, now, value === 'overdue' && isLate(entity, record, field, now));
+  }
+  if (Array.isArray(own)) return own.length === 0 ? value === without : own.includes(value);
+  const text = String(own ?? (field?.kind === 'yes-no' ? false : ''));
+  return text === value || (text === '' && value === without);
+}
+
 /** The records that fit the search and the filters, in the chosen order. */
 export function queryRecords<T extends AppRecord>(
   entity: Entity,
   records: readonly T[],
   query: Query,
+  pointing: readonly Pointing[] = [],
 ): readonly T[] {
   const words = query.text
     .toLowerCase()
@@ -58,11 +102,8 @@ export function queryRecords<T extends AppRecord>(
   const bounded = Object.entries(query.ranges ?? {}).filter(([, { from, to }]) => from !== '' || to !== '');
   const found = records.filter(
     (record) =>
-      matches(entity, record, words) &&
-      chosen.every(([field, value]) => {
-        const own = record[field];
-        return Array.isArray(own) ? own.includes(value) : String(own ?? '') === value;
-      }) &&
+      matches(entity, record, words, pointing) &&
+      chosen.every(([field, value]) => hasChosen(entity, record, field, value)) &&
       bounded.every(([field, range]) => isWithin(record[field], range)),
   );
   if (query.sort === '') return found;
@@ -104,40 +145,48 @@ export interface RecordGroup<T extends AppRecord> {
   readonly sums: readonly string[];
 }
 
-/** Records under the values of a field: the options of a choice in their order, anything else as it comes. */
+const months = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** The key that orders a group, and its heading. */
+function groupOf(
+  field: Field,
+  value: FieldValue | undefined,
+  byMonth: boolean,
+): [key: string, label: string] {
+  const month = byMonth && typeof value === 'string' ? value.slice(0, 7) : '';
+  if (/^\d{4}-\d\d$/.test(month)) return [month, months.format(new Date(`${month}-15T12:00Z`))];
+  const label = formatValue(field, value);
+  return [label, label];
+}
+
+/**
+ * Records under the values of a field: the options of a choice in their order, months one after the other, anything
+ * else as it comes, and at the end those without.
+ */
 export function groupRecords<T extends AppRecord>(
   entity: Entity,
   records: readonly T[],
-  name: string,
-  shown: readonly Field[],
+  group: string,
 ): RecordGroup<T>[] {
+  const [name = '', span] = group.split('~');
   const field = entity.fields.find((one) => one.name === name);
   if (field === undefined) return [];
-  const groups = new Map<string, T[]>((field.options ?? []).map((option) => [option, []]));
+  const groups = new Map<string, { label: string; own: T[] }>(
+    (field.options ?? []).map((option) => [option, { label: option, own: [] }]),
+  );
   for (const record of records) {
-    const label = formatValue(field, record[name]);
-    const group = groups.get(label);
-    if (group === undefined) groups.set(label, [record]);
-    else group.push(record);
+    const [key, label] = groupOf(field, record[name], span === 'month');
+    const known = groups.get(key);
+    if (known === undefined) groups.set(key, { label, own: [record] });
+    else known.own.push(record);
   }
-  return [...groups]
-    .filter(([, own]) => own.length > 0)
-    .map(([label, own]) => ({
+  const found = [...groups].filter(([, { own }]) => own.length > 0);
+  if (span === 'month') found.sort(([a], [b]) => a.localeCompare(b));
+  return [...found.filter(([key]) => key !== ''), ...found.filter(([key]) => key === '')].map(
+    ([, { label, own }]) => ({
       label: label === '' ? `No ${field.label.toLowerCase()}` : label,
       records: own,
-      sums: sumsOf(own, shown),
-    }));
-}
-
-/** The sums of all amounts among the fields. */
-export function sumsOf(records: readonly AppRecord[], fields: readonly Field[]): string[] {
-  return fields
-    .filter(({ kind }) => kind === 'money' || kind === 'number')
-    .flatMap((field) => {
-      const values = records.map((record) => record[field.name]).filter((one) => typeof one === 'number');
-      const sum = values.reduce((total, one) => total + one, 0);
-      return values.length === 0
-        ? []
-        : [`${field.label}: ${formatValue(field, Math.round(sum * 100) / 100)}`];
-    });
+      sums: totalsOf(entity, own),
+    }),
+  );
 }

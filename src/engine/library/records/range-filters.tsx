@@ -1,4 +1,3 @@
-import { Button } from '../ui/button.tsx';
 import type { Entity } from './entity.ts';
 import type { Field } from './field.ts';
 import { inputClass } from './field-input.tsx';
@@ -35,7 +34,7 @@ const open: Range = { from: '', to: '' };
 /** From and to for each number and day. */
 export function RangeFilters({ fields, ranges, onChange }: RangeFiltersProps) {
   return (
-    <div className="grid w-full grid-cols-1 gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-4">
+    <>
       {fields.map((field) => {
         const range = ranges[field.name] ?? open;
         const isDay = days.includes(field.kind);
@@ -63,9 +62,6 @@ export function RangeFilters({ fields, ranges, onChange }: RangeFiltersProps) {
           </fieldset>
         );
       })}
-      <Button className="self-end justify-self-start" onClick={() => onChange({})}>
-        Clear
-      </Button>
-    </div>
+    </>
   );
 }

@@ -4,7 +4,6 @@ import { currentName, mayUse, usePerson } from '../account/session.ts';
 import type { AppRecord } from '../store/collection.ts';
 import { useRecords } from '../store/use-records.ts';
 import { Button } from '../ui/button.tsx';
-import { Empty } from '../ui/empty.tsx';
 import { say } from '../ui/toast.tsx';
 import { inText } from '../words/in-text.ts';
 import type { Action } from './action.ts';
@@ -12,8 +11,10 @@ import { ActionButton } from './action-button.tsx';
 import { asSeen } from './as-seen.ts';
 import { EditorsNote } from './editors-note.tsx';
 import { type Entity, titleOf } from './entity.ts';
+import { useKeptQuery } from './kept-query.ts';
 import { ListControls } from './list-controls.tsx';
-import { orderOf, placesOf, type Query, queryRecords } from './query-records.ts';
+import { emptyText, NothingListed } from './nothing-listed.tsx';
+import { orderOf, type Pointing, placesOf, type Query, queryRecords } from './query-records.ts';
 import { RecordDialog } from './record-dialog.tsx';
 import { RecordGroups } from './record-views.tsx';
 import { mayChange, mayRemove } from './rights.ts';
@@ -44,9 +45,31 @@ export interface RecordBrowserProps {
   rank?: boolean;
   /** What is said where there is nothing. */
   empty?: string;
+  /** Whose titles a search looks through as well: the ingredients of a recipe. */
+  pointing?: readonly Pointing[];
 }
 
 const noQuery: Query = { text: '', filters: {}, ranges: {}, sort: '', descending: false };
+
+function startOf({ sort, group = '' }: RecordBrowserProps): Query {
+  return { ...noQuery, ...orderOf(sort), group };
+}
+
+/** What tells a list from the others of its page. */
+function nameOfList({
+  entity,
+  addLabel,
+  empty,
+  elsewhere,
+  sort,
+  group,
+  only,
+  show,
+  actions,
+}: RecordBrowserProps) {
+  const acts = actions?.map(({ id }) => id);
+  return JSON.stringify([entity.name, addLabel, empty, elsewhere, sort, group, only, show, acts]);
+}
 
 /** A list that can be searched, filtered and sorted, with everything people may do to its records. */
 export function RecordBrowser(props: RecordBrowserProps) {
@@ -54,13 +77,14 @@ export function RecordBrowser(props: RecordBrowserProps) {
   const own = useListed(props);
   const person = usePerson();
   const entity = asSeen(props.entity, person);
-  const [query, setQuery] = useState<Query>({ ...noQuery, ...orderOf(props.sort) });
+  const [query, setQuery] = useKeptQuery(nameOfList(props), startOf(props));
   const [editing, setEditing] = useState<AppRecord | 'new'>();
-  const found = queryRecords(entity, own, query);
+  const found = queryRecords(entity, own, query, props.pointing);
   const show = fieldsToShow(entity, props.show, layout);
   const editor = mayUse(props.editors, person);
   const addLabel = props.addLabel ?? `Add ${inText(entity.one)}`;
   const places = props.rank === true && props.sort !== undefined ? placesOf(own, props.sort) : undefined;
+  const onAdd = can.create === true && editor ? () => setEditing('new') : undefined;
   const mayDo = editor && (can.edit === true || can.remove === true);
   const single = actions.filter((action) => action.forAll !== true);
   const tools = (record: AppRecord) => (
@@ -88,7 +112,7 @@ export function RecordBrowser(props: RecordBrowserProps) {
         count={`${found.length} of ${own.length} ${inText(entity.many)}`}
         actions={actions}
         addLabel={addLabel}
-        onAdd={can.create === true && editor ? () => setEditing('new') : undefined}
+        onAdd={onAdd}
       />
       {editor || props.editors === undefined ? null : (
         <EditorsNote editors={props.editors} many={entity.many} can={can} />
@@ -96,18 +120,17 @@ export function RecordBrowser(props: RecordBrowserProps) {
       <ListControls entity={entity} records={own} filters={filters} query={query} onChange={setQuery} />
       {found.length === 0 ? (
         <NothingListed
+          entity={entity}
           text={
-            own.length === 0
-              ? (props.empty ??
-                emptyText(entity, can.create === true && editor ? addLabel : undefined, props.mine))
-              : undefined
+            own.length === 0 ? (props.empty ?? emptyText(entity, onAdd && addLabel, props.mine)) : undefined
           }
-          onClear={() => setQuery(noQuery)}
+          query={query}
+          onChange={setQuery}
         />
       ) : (
         <RecordGroups
           layout={layout}
-          group={props.group}
+          group={query.group}
           places={places}
           entity={entity}
           records={found}
@@ -174,20 +197,6 @@ function useListed({ entity, mine, where, only }: RecordBrowserProps): readonly 
       (where === undefined || where(record)) &&
       (only === undefined || String(record[only.field] ?? '') === only.value),
   );
-}
-
-/** Why a list shows nothing: there is nothing yet, or the search was too narrow. */
-function NothingListed({ text, onClear }: { text: string | undefined; onClear: () => void }) {
-  return text === undefined ? (
-    <Empty text="Nothing matches this search." action={<Button onClick={onClear}>Clear search</Button>} />
-  ) : (
-    <Empty text={text} />
-  );
-}
-
-function emptyText(entity: Entity, addLabel: string | undefined, mine: boolean | undefined): string {
-  const start = addLabel === undefined ? '' : ` Press “${addLabel}” to start.`;
-  return `No ${inText(entity.many)} yet.${start}${mine === true ? ' What you do shows up here.' : ''}`;
 }
 
 interface RecordToolsProps {

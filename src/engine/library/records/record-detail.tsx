@@ -14,8 +14,10 @@ import { asSeen } from './as-seen.ts';
 import { EditorsNote } from './editors-note.tsx';
 import { type Entity, imageField, titleOf } from './entity.ts';
 import type { Field } from './field.ts';
+import { useKeepingList } from './kept-query.ts';
 import { removeRecord } from './record-browser.tsx';
 import { RecordDialog } from './record-dialog.tsx';
+import { Marks } from './record-views.tsx';
 import { RelatedList, type Relation } from './related-list.tsx';
 import { mayChange, mayRemove } from './rights.ts';
 import { ValueView } from './value-view.tsx';
@@ -48,6 +50,7 @@ export function RecordDetail({
   const editor = mayUse(editors, person);
   const [editing, setEditing] = useState(false);
   const [, go] = useLocation();
+  useKeepingList();
   if (record === undefined) return <Missing entity={entity} backPath={backPath} />;
   const isRemovable = can.remove === true && editor && mayRemove(entity, record, person);
   const isEditable = can.edit === true && editor && mayChange(entity, record, person);
@@ -68,7 +71,10 @@ export function RecordDetail({
           />
         )}
         <div className="grid gap-5 p-5 sm:p-7">
-          <h1 className="font-heading text-2xl font-bold sm:text-3xl">{titleOf(entity, record)}</h1>
+          <div className="flex flex-wrap items-center gap-y-1">
+            <h1 className="font-heading text-2xl font-bold sm:text-3xl">{titleOf(entity, record)}</h1>
+            <Marks entity={entity} record={record} shown={fields} />
+          </div>
           <Values fields={fields} record={record} />
           <div className="flex flex-wrap gap-2">
             {actions.map((action, index) => (
@@ -99,7 +105,7 @@ export function RecordDetail({
       )}
       {children?.(record)}
       {related.map((relation) => (
-        <RelatedList key={relation.entity.name} relation={relation} record={record} />
+        <RelatedList key={`${relation.entity.name} ${relation.link}`} relation={relation} record={record} />
       ))}
       {editing ? (
         <RecordDialog entity={entity} record={record} addLabel="" onClose={() => setEditing(false)} />

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { AppRecord, FieldValue } from '../store/collection.ts';
+import { Badge } from '../ui/badge.tsx';
 import { Card } from '../ui/card.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { inText } from '../words/in-text.ts';
 import { shortened } from '../words/shortened.ts';
 import { type Entity, imageField, titleOf } from './entity.ts';
 import type { Field } from './field.ts';
+import { marksOf } from './late-mark.ts';
 import { groupRecords } from './query-records.ts';
+import { totalsOf } from './totals.ts';
 import { ValueView } from './value-view.tsx';
 
 interface RecordViewProps {
@@ -22,6 +26,23 @@ interface RecordViewProps {
 
 function Place({ place }: { place: number | undefined }) {
   return place === undefined ? null : <span className="mr-2 text-muted tabular-nums">{place}.</span>;
+}
+
+interface MarksProps {
+  entity: Entity;
+  record: AppRecord;
+  /** Fields that say it themselves. */
+  shown?: readonly Field[];
+}
+
+/** That a record is late, or what else needs doing. */
+export function Marks({ entity, record, shown = [] }: MarksProps) {
+  const marks = marksOf(entity, record).filter((mark) => shown.every(({ label }) => label !== mark));
+  return marks.map((mark) => (
+    <span key={mark} className="ml-2 inline-flex align-middle font-sans">
+      <Badge>{mark}</Badge>
+    </span>
+  ));
 }
 
 export function RecordTitle({ entity, record }: { entity: Entity; record: AppRecord }) {
@@ -66,6 +87,7 @@ export function RecordTable({ entity, records, show, tools, places }: RecordView
               <th scope="row" className="px-4 py-3 font-semibold">
                 <Place place={places?.get(record.id)} />
                 <RecordTitle entity={entity} record={record} />
+                <Marks entity={entity} record={record} shown={show} />
               </th>
               {show.map((field) => (
                 <td key={field.name} className="max-w-64 px-4 py-3">
@@ -109,6 +131,7 @@ export function RecordCards({ entity, records, show, tools, places }: RecordView
               <h3 className="app-item-title font-heading text-lg font-semibold">
                 <Place place={places?.get(record.id)} />
                 <RecordTitle entity={entity} record={record} />
+                <Marks entity={entity} record={record} shown={show} />
               </h3>
               <dl className="app-item-facts grid gap-1.5 text-sm">
                 {show
@@ -139,16 +162,31 @@ interface RecordGroupsProps extends RecordViewProps {
   group?: string | undefined;
 }
 
-/** A list as cards or as a table, under headings where it has groups. */
-export function RecordGroups({ layout, group, ...view }: RecordGroupsProps) {
+/** What all records of a list come to. */
+function Totals({ entity, records }: Pick<RecordViewProps, 'entity' | 'records'>) {
+  const totals = totalsOf(entity, records);
+  if (records.length < 2 || totals.length === 0) return null;
+  const many = `${records.length} ${inText(entity.many)}`;
+  return (
+    <p data-totals className="text-sm font-semibold tabular-nums">
+      In all: {[many, ...totals].join(' · ')}
+    </p>
+  );
+}
+
+/** A list as cards or as a table, under headings where it has groups, and what it comes to. */
+export function RecordGroups({ layout, group = '', ...view }: RecordGroupsProps) {
   const View = layout === 'table' ? RecordTable : RecordCards;
-  if (group === undefined) return <View {...view} />;
+  const groups = group === '' ? [] : groupRecords(view.entity, view.records, group);
   return (
     <div className="grid grid-cols-1 gap-6">
-      {groupRecords(view.entity, view.records, group, view.show).map(({ label, records, sums }) => (
+      {group === '' ? <View {...view} /> : null}
+      {groups.map(({ label, records, sums }) => (
         <section key={label} aria-label={label} className="grid grid-cols-1 gap-3">
           <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-b border-line pb-2">
-            <h3 className="font-heading text-lg font-semibold">{label}</h3>
+            <h3 data-group className="font-heading text-lg font-semibold">
+              {label}
+            </h3>
             <span className="text-sm text-muted tabular-nums">
               {[String(records.length), ...sums].join(' · ')}
             </span>
@@ -156,6 +194,7 @@ export function RecordGroups({ layout, group, ...view }: RecordGroupsProps) {
           <View {...view} records={records} />
         </section>
       ))}
+      <Totals entity={view.entity} records={view.records} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { currentName, usePerson } from '../account/session.ts';
 import type { AppRecord, FieldValue } from '../store/collection.ts';
 import { useRecords } from '../store/use-records.ts';
@@ -8,8 +9,9 @@ import { asSeen } from './as-seen.ts';
 import { leftValues } from './check-values.ts';
 import { type Entity, titleOf } from './entity.ts';
 import { formatValue } from './format-value.ts';
-import { sumsOf } from './query-records.ts';
 import { RecordForm } from './record-form.tsx';
+import { Marks } from './record-views.tsx';
+import { totalsOf } from './totals.ts';
 import { ValueView } from './value-view.tsx';
 
 export interface Relation {
@@ -33,10 +35,7 @@ export function RelatedList({ relation, record }: { relation: Relation; record: 
   const heading = entity.title === link ? others[0] : undefined;
   const shown = others.filter((field) => field !== heading);
   const isWorkedOut = entity.fields.some(({ formula }) => formula !== undefined);
-  const sums = sumsOf(
-    own,
-    shown.filter(({ kind }) => kind === 'money'),
-  );
+  const sums = totalsOf(entity, own);
   const asked = entity.fields.filter(({ name }) => name !== link);
   function add(values: Record<string, FieldValue>): void {
     entity.records.add({ ...leftValues(entity.fields), ...values, [link]: record.id, by: currentName() });
@@ -50,7 +49,10 @@ export function RelatedList({ relation, record }: { relation: Relation; record: 
           {own.map((one) => (
             <li key={one.id} data-record={one.id} className="rounded-control border border-line p-3">
               <p className="font-semibold break-words">
-                {heading === undefined ? titleOf(entity, one) : formatValue(heading, one[heading.name])}
+                <ToRecord entity={entity} record={one}>
+                  {heading === undefined ? titleOf(entity, one) : formatValue(heading, one[heading.name])}
+                </ToRecord>
+                <Marks entity={entity} record={one} shown={shown} />
               </p>
               <div className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm">
                 {shown.map((field) => (
@@ -74,5 +76,15 @@ export function RelatedList({ relation, record }: { relation: Relation; record: 
         )}
       </div>
     </Panel>
+  );
+}
+
+/** The way to the page of a record, where it has one. */
+function ToRecord({ entity, record, children }: { entity: Entity; record: AppRecord; children: string }) {
+  if (entity.path === undefined || children === '') return <>{children}</>;
+  return (
+    <Link href={`${entity.path}/${record.id}`} className="text-link underline-offset-4 hover:underline">
+      {children}
+    </Link>
   );
 }

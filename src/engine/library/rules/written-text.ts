@@ -1,3 +1,4 @@
+import { withOneUnit } from '../words/one-unit.ts';
 import { evaluate, recordOf, shownTitle } from './evaluate.ts';
 import type { Formula } from './formula.ts';
 import { parseFormula } from './parse-formula.ts';
@@ -27,15 +28,7 @@ export function writeText(
     const field = fieldAt(read, scope);
     return withoutUnit(show(value, field), field?.unit, text.slice(at + whole.length));
   });
-  return written === text ? text : ofOne(written);
-}
-
-/** What is counted in texts: “1 points from Ming” is one point. */
-const counted =
-  /(?<![\p{L}\d.,:/-]|(?:No|no|number|Number)\.? )1 (point|book|hour|day|night|week|month|minute|place|ticket|vote|piece|seat|mark|star|guest|loan|item|kilometre|metre|litre|bottle|portion|lesson|visit|turn|shift|slot|game|match|stamp)s\b(?: are\b)?/gu;
-
-function ofOne(text: string): string {
-  return text.replaceAll(counted, (whole, word: string) => `1 ${word}${whole.endsWith(' are') ? ' is' : ''}`);
+  return formulasIn(text).length === 0 ? written : withOneUnit(written);
 }
 
 /** Where the text itself says the unit after the amount, it is not said twice: “{deck} m are free”. */

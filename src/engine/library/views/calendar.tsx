@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { type Entity, fieldOf, titleOf } from '../records/entity.ts';
+import { type Entity, fieldOf } from '../records/entity.ts';
+import { isCalledOff } from '../records/late-mark.ts';
 import { RecordForm } from '../records/record-form.tsx';
 import type { AppRecord } from '../store/collection.ts';
 import { today } from '../store/sample-dates.ts';
@@ -10,6 +11,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { formatDay } from '../words/format-day.ts';
 import { inText } from '../words/in-text.ts';
 import { addRecord } from './add-record.ts';
+import { type CalendarLine, calendarLine } from './calendar-line.ts';
 import { type Month, type MonthDay, monthName, monthOf, moveMonth, weeksOf } from './month.ts';
 import { RecordSheet } from './record-sheet.tsx';
 
@@ -23,14 +25,15 @@ interface CalendarProps {
 
 /** Records on the days of a month. A press on a day adds one, a press on an entry opens it. */
 export function Calendar({ entity, date, where = () => true }: CalendarProps) {
-  const records = useRecords(entity.records).filter(where);
+  // What was called off or given back leaves its day free.
+  const records = useRecords(entity.records).filter((one) => where(one) && !isCalledOff(entity, one));
   // A day that is worked out cannot be chosen by pressing it.
   const isAdded = fieldOf(entity, date)?.formula === undefined;
   const [month, setMonth] = useState<Month>(() => monthOf(today()));
   const [adding, setAdding] = useState<string>();
   const [opened, setOpened] = useState<string>();
   const weeks = weeksOf(month.year, month.month);
-  const byDay = groupByDay(records, date);
+  const byDay = groupByDay(entity, records, date);
   const shown = opened === undefined ? undefined : records.find(({ id }) => id === opened);
   const inMonth = weeks.flat().filter(({ inside }) => inside);
   return (
@@ -55,6 +58,7 @@ export function Calendar({ entity, date, where = () => true }: CalendarProps) {
               key={day.date}
               day={day}
               entity={entity}
+              date={date}
               records={byDay.get(day.date) ?? []}
               onAdd={isAdded ? () => setAdding(day.date) : undefined}
               onOpen={setOpened}
@@ -73,11 +77,16 @@ export function Calendar({ entity, date, where = () => true }: CalendarProps) {
   );
 }
 
-function groupByDay(records: readonly AppRecord[], date: string): ReadonlyMap<string, readonly AppRecord[]> {
+function groupByDay(
+  entity: Entity,
+  records: readonly AppRecord[],
+  date: string,
+): ReadonlyMap<string, readonly AppRecord[]> {
   const days = new Map<string, AppRecord[]>();
-  const value = (record: AppRecord) => String(record[date] ?? '');
-  for (const record of records.toSorted((a, b) => value(a).localeCompare(value(b)))) {
-    const day = value(record).slice(0, 10);
+  const value = (record: AppRecord) => String(record[date] ?? '').slice(0, 10);
+  const when = (record: AppRecord) => `${value(record)} ${calendarLine(entity, record, date).time}`;
+  for (const record of records.toSorted((a, b) => when(a).localeCompare(when(b)))) {
+    const day = value(record);
     days.set(day, [...(days.get(day) ?? []), record]);
   }
   return days;
@@ -118,12 +127,13 @@ function MonthBar({ month, one, onChange, onAdd }: MonthBarProps) {
 interface DayCellProps {
   day: MonthDay;
   entity: Entity;
+  date: string;
   records: readonly AppRecord[];
   onAdd: (() => void) | undefined;
   onOpen: (id: string) => void;
 }
 
-function DayCell({ day, entity, records, onAdd, onOpen }: DayCellProps) {
+function DayCell({ day, entity, date, records, onAdd, onOpen }: DayCellProps) {
   const isToday = day.date === today();
   const number = isToday ? 'bg-primary text-on-primary' : day.inside ? 'hover:bg-soft' : 'text-muted';
   return (
@@ -153,17 +163,26 @@ function DayCell({ day, entity, records, onAdd, onOpen }: DayCellProps) {
         <span className="mx-auto mb-1 block size-2 rounded-full bg-link sm:hidden" aria-hidden="true" />
       )}
       <ul className="hidden gap-1 sm:grid">
-        {records.slice(0, 4).map((record) => (
-          <li key={record.id}>
-            <button
-              type="button"
-              onClick={() => onOpen(record.id)}
-              className="w-full cursor-pointer truncate rounded-control bg-soft px-1.5 py-1 text-left text-xs font-semibold hover:underline"
-            >
-              {titleOf(entity, record)}
-            </button>
-          </li>
-        ))}
+        {records.slice(0, 4).map((record) => {
+          const { time, title, beside } = calendarLine(entity, record, date);
+          return (
+            <li key={record.id}>
+              <button
+                type="button"
+                data-entry={title}
+                title={[time, title, beside].filter((one) => one !== '').join(' ')}
+                onClick={() => onOpen(record.id)}
+                className="w-full cursor-pointer rounded-control bg-soft px-1.5 py-1 text-left text-xs hover:underline"
+              >
+                <span className="block truncate font-semibold">
+                  {time === '' ? null : <span className="font-normal tabular-nums">{time} </span>}
+                  {title}
+                </span>
+                {beside === '' ? null : <span className="block truncate">{beside}</span>}
+              </button>
+            </li>
+          );
+        })}
         {records.length > 4 ? <li className="text-xs text-muted">{records.length - 4} more</li> : null}
       </ul>
     </div>
@@ -181,7 +200,6 @@ interface AgendaProps {
 /** The same month as a list: what a phone shows, and what a long month is easier to read as. */
 function Agenda({ entity, days, byDay, date, onOpen }: AgendaProps) {
   const filled = days.filter((day) => (byDay.get(day.date) ?? []).length > 0);
-  const field = fieldOf(entity, date);
   return (
     <div className="sm:hidden">
       {filled.length === 0 ? (
@@ -193,20 +211,11 @@ function Agenda({ entity, days, byDay, date, onOpen }: AgendaProps) {
               <h3 className="text-sm font-semibold text-muted">{formatDay(day.date)}</h3>
               <ul className="mt-1 grid gap-2">
                 {(byDay.get(day.date) ?? []).map((record) => (
-                  <li key={record.id}>
-                    <button
-                      type="button"
-                      onClick={() => onOpen(record.id)}
-                      className="flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control border border-line border-l-4 border-l-primary bg-surface px-3 py-2 text-left font-semibold"
-                    >
-                      {titleOf(entity, record)}
-                      {field?.kind === 'moment' ? (
-                        <span className="ml-auto text-sm font-normal text-muted">
-                          {String(record[date] ?? '').slice(11, 16)}
-                        </span>
-                      ) : null}
-                    </button>
-                  </li>
+                  <AgendaLine
+                    key={record.id}
+                    line={calendarLine(entity, record, date)}
+                    onOpen={() => onOpen(record.id)}
+                  />
                 ))}
               </ul>
             </li>
@@ -214,6 +223,25 @@ function Agenda({ entity, days, byDay, date, onOpen }: AgendaProps) {
         </ul>
       )}
     </div>
+  );
+}
+
+function AgendaLine({ line: { time, title, beside }, onOpen }: { line: CalendarLine; onOpen: () => void }) {
+  return (
+    <li>
+      <button
+        type="button"
+        data-entry={title}
+        onClick={onOpen}
+        className="flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control border border-line border-l-4 border-l-primary bg-surface px-3 py-2 text-left"
+      >
+        <span className="min-w-0">
+          <span className="block font-semibold">{title}</span>
+          {beside === '' ? null : <span className="block text-sm text-muted">{beside}</span>}
+        </span>
+        {time === '' ? null : <span className="ml-auto text-sm text-muted tabular-nums">{time}</span>}
+      </button>
+    </li>
   );
 }
 

@@ -1,3 +1,4 @@
+import { unitAfter } from './one-unit.ts';
 import { withCurrency } from './with-currency.ts';
 
 /** How a figure is to be read. */
@@ -21,7 +22,7 @@ export function showFigure(value: Shown, { kind, unit, digits }: FigureLook = {}
   if (!Number.isFinite(value)) return undefined;
   if (kind === 'money') return showMoney(value, unit, digits);
   if (kind === 'percent') return `${plainNumber(value, digits)}%`;
-  return withUnit(plainNumber(value, digits), unit);
+  return withUnit(plainNumber(value, digits), unit === undefined ? unit : unitAfter(value, unit));
 }
 
 function withUnit(text: string, unit: string | undefined): string {
