@@ -16,6 +16,7 @@ it.each([
   ['Is it far', 'text', undefined],
   ['Total with VAT', 'money', 'total with VAT'],
   ['PDF at hand', 'text', 'PDF at hand'],
+  ['Back by', 'date', '“back by”'],
   ['Inspections', 'number', 'inspections'],
 ])('“%s” (%s) is sorted by %s', (label, kind, word) => {
   expect(controlWord({ label, kind })).toBe(word);

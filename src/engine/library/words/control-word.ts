@@ -25,6 +25,9 @@ const notNouns =
 /** “Is paid” is a fact that is called paid. */
 const verb = /^(?:(?:is|are|was|were|has|have|had)(?: been)?|can|does|do|did|will) /;
 
+/** “Sort by back by” is read as a phrase only where the label stands for itself. */
+const endsOpen = / (?:by|on|at|in|to|for|from|with|of)$/;
+
 interface Labelled {
   readonly label: string;
   readonly kind: string;
@@ -38,5 +41,6 @@ export function controlWord({ label, kind }: Labelled): string | undefined {
   if (noun !== undefined) return noun;
   const words = inText(label.trim());
   if (kind === 'yes-no') return words.replace(verb, '');
-  return notNouns.test(plain) ? undefined : words;
+  if (notNouns.test(plain)) return undefined;
+  return endsOpen.test(plain) ? `“${words}”` : words;
 }
