@@ -213,6 +213,17 @@ const shifts: CaseFile = {
 };
 
 describe('two who swap', () => {
+  it('are found by what people put themselves down for, whatever it is called', () => {
+    const { shifts: turns, helpers } = shifts.things ?? {};
+    if (turns === undefined || helpers === undefined) throw new Error('no shifts');
+    const file = { ...shifts, things: { helpers, shifts: { ...turns, one: 'sign-up', many: 'sign-ups' } } };
+    const spec = keepTold(
+      specOfCase(planOfCase(file, () => undefined)),
+      saidFacts('take a turn, swap with someone'),
+    );
+    expect(spec.actions.find(({ label }) => label === 'Swap')?.on).toBe('shifts');
+  });
+
   it('change places', () => {
     const text = 'Helpers take shifts, and you can swap a shift with another helper.';
     const spec = keepTold(specOfCase(planOfCase(shifts, () => undefined)), saidFacts(text));

@@ -13,7 +13,7 @@ const swapping =
 const ofThings =
   /\b(?:clothes|seeds|books|toys|plants|records|stickers|cards|meet|party|shop|circle|market)\b/iu;
 const turns =
-  /\b(?:shift|slot|booking|turn|ride|duty|reservation|appointment|visit|request|session|help)s?$/iu;
+  /\b(?:shift|slot|booking|turn|ride|duty|reservation|appointment|visit|request|session|help|sign-?up|entry|entries)s?$/iu;
 
 /** “you can swap your slot with a neighbour”: two people change places. */
 export const tellSwap: Teller = (words, spec) => {
