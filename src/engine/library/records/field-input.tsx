@@ -65,7 +65,11 @@ export function FieldInput(props: FieldInputProps) {
 
 /** What a number is counted in, where its label does not say it. */
 function unitOf({ kind, unit = '', label }: Field): ReactNode {
-  if (kind !== 'number' || unit === '' || label.toLowerCase().includes(unit.toLowerCase())) return null;
+  const isSaid = label
+    .toLowerCase()
+    .split(/[\s()]+/)
+    .includes(unit.toLowerCase());
+  if (kind !== 'number' || unit === '' || isSaid) return null;
   return (
     <span aria-hidden="true" className="font-normal text-muted">
       {' '}
