@@ -1,3 +1,5 @@
+import { nounLemma } from '../read/lemma.ts';
+import { isPerson } from '../read/read-people.ts';
 import { isBaseVerb } from '../read/words.ts';
 
 /** Words that only sentences have. */
@@ -17,6 +19,16 @@ export function isSentence(name: string): boolean {
   return words.some((word, at) => {
     const before = words[at - 1] ?? '';
     const plain = word.toLowerCase();
+    // “Runners Log Kilometres” and “Members Book Classes”, but a “Kids Book Club”.
+    const isOfPeople = isPerson(nounLemma(before.toLowerCase())) && nounLemma(before) !== before;
+    if (
+      at > 0 &&
+      isOfPeople &&
+      isBaseVerb(plain) &&
+      at < words.length - 1 &&
+      /[^s]s$/u.test(words.at(-1) ?? '')
+    )
+      return true;
     const isDone =
       (isBaseVerb(plain) || further.test(plain)) &&
       !nouns.test(plain) &&

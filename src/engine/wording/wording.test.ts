@@ -11,6 +11,8 @@ describe('Names of apps', () => {
   it.each([
     'Students Write Essays',
     'Students Hand',
+    'Runners Log Weekly Kilometres',
+    'Members Book Classes',
     'Visitors Come',
     'Every Hive Has a Number',
     'Class Reps Get Elected',
@@ -27,6 +29,8 @@ describe('Names of apps', () => {
     'Glass recycling',
     'Members Book',
     'Kids Club',
+    'Kids Book Club',
+    'Drivers log',
     'Hospital drivers',
     'Goods in and out',
     'Tool library',
