@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { saidFacts } from '../facts/said-facts.ts';
 import { planFromText } from '../generate.ts';
 import type { AppSpec, EntitySpec } from '../spec/app-spec.ts';
+import { inGoodWords } from './in-good-words.ts';
 import { isSentence } from './sentence-name.ts';
 import { inTimeOrder } from './time-order.ts';
 import { withoutUnasked } from './unasked-money.ts';
@@ -36,6 +38,19 @@ describe('Names of apps', () => {
     'Tool library',
   ])('are names: %s', (name) => {
     expect(isSentence(name)).toBe(false);
+  });
+});
+
+describe('Names of places', () => {
+  it.each([
+    ['cleaning rota in Lisbon', 'Lisbon', false],
+    ['game for my class at the Escola do Outeiro in Braga', 'Escola do Outeiro', true],
+  ])('%s', (text, name, stays) => {
+    const spec = { ...planFromText(text), name };
+    const at = text.indexOf('rota') < 0 ? 0 : text.indexOf('cleaning rota');
+    const spans = [{ kind: 'K' as const, start: at, end: at + 13, sure: 1 }];
+    const reading = { text, spans, arcs: [], tasks: [] };
+    expect(inGoodWords(spec, reading, saidFacts(text), undefined).name === name).toBe(stays);
   });
 });
 
