@@ -60,7 +60,6 @@ export const subjectPeers: readonly (readonly Peer[])[] = [
     licence('boating', new RegExp(`\\b(?:boat(?:ing)?|skipper|yacht|sailing)${examFor}`, 'iu'), 'skipper'),
     licence('drone', new RegExp(`\\bdrone${examFor}`, 'iu'), 'drone pilot'),
     licence('flying', new RegExp(`\\b(?:pilot|glider|flying|paragliding)${examFor}`, 'iu'), 'pilot'),
-    licence('taxi', new RegExp(`\\btaxi${examFor}`, 'iu'), 'taxi driver'),
     licence('radio', new RegExp(`\\b(?:amateur |ham )?radio${examFor}`, 'iu'), 'radio amateur'),
     licence('forklift', new RegExp(`\\bforklift${examFor}`, 'iu'), 'forklift operator'),
     licence('citizenship', new RegExp(`\\bcitizenship${examFor}`, 'iu'), 'applicant'),

@@ -37,6 +37,14 @@ describe('A book of two sorts of entries', () => {
     expect(saidLog(text)).toBeUndefined();
   });
 
+  it.each([
+    ['visitor and parcel log at the gate', 'Visitor and parcel log at the gate'],
+    ['medicine and appointment diary for my mum', 'Medicine and appointment diary for my mum'],
+    ['sleep and mood diary', 'Sleep and mood diary'],
+  ])('says where and for whom: %s', (text, tagline) => {
+    expect(planLog(text, undefined, blockPropsOf(blocks as never))?.tagline).toBe(tagline);
+  });
+
   it('tells how many there are', () => {
     const vans = planLog('fuel and service log for our 3 vans', undefined, blockPropsOf(blocks as never));
     expect(vans?.entities[0]?.samples).toHaveLength(3);

@@ -53,11 +53,14 @@ function keyOf({ many }: EntryKind): string {
   return camel(many.replaceAll('-', ' '));
 }
 
+/** “at the gate” says where, and not for whom. */
+const placed = /^(?:for|at|in|on|near|by|from|with)\s/iu;
+
 function caseOfLog(log: SaidLog, text: string): CaseFile {
   const about = aboutOf(log, text);
   const entries = log.kinds.map((kind): [string, CaseThing] => [keyOf(kind), thingOf(kind, about)]);
   const first: [string, CaseThing][] = about === undefined ? [] : [[about.key, subjectOf(about, log)]];
-  const whom = log.rest === '' ? '' : ` for ${log.rest.replace(/^for\s+/iu, '')}`;
+  const whom = log.rest === '' ? '' : ` ${placed.test(log.rest) ? '' : 'for '}${log.rest}`;
   return {
     task: ['log'],
     say: [],

@@ -1,4 +1,5 @@
 import { ownName, plainName } from '../cases/own-name.ts';
+import { countryOfPlace } from '../facts/currency-of-place.ts';
 import type { SaidFacts } from '../facts/said-facts.ts';
 import { mainEntity } from '../proof/main-part.ts';
 import type { Reading } from '../reader/reading.ts';
@@ -38,7 +39,8 @@ function stillServed(entry: TraceEntry, spec: AppSpec): TraceEntry {
 function nameOf(spec: AppSpec, reading: Reading, { title, place, text }: SaidFacts): string {
   const { name } = spec;
   const isGiven = name === title || text.includes(`"${name}"`) || text.includes(`“${name}”`);
-  const isPlace = place !== undefined && name.toLowerCase() === place.toLowerCase();
+  // A school is a place that an app may be called after, a town is not.
+  const isPlace = name.toLowerCase() === place?.toLowerCase() && countryOfPlace(place) !== undefined;
   if (isGiven || !(isPlace || isSentence(name))) return name;
   const kept = mainEntity(spec) ?? spec.entities[0];
   // A place is where something is, and not what it is.

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { saidFacts } from '../facts/said-facts.ts';
 import { planFromText } from '../generate.ts';
 import type { AppSpec, EntitySpec } from '../spec/app-spec.ts';
+import { inGoodWords } from './in-good-words.ts';
 import { isSentence } from './sentence-name.ts';
 import { inTimeOrder } from './time-order.ts';
 import { withoutUnasked } from './unasked-money.ts';
@@ -11,6 +13,8 @@ describe('Names of apps', () => {
   it.each([
     'Students Write Essays',
     'Students Hand',
+    'Runners Log Weekly Kilometres',
+    'Members Book Classes',
     'Visitors Come',
     'Every Hive Has a Number',
     'Class Reps Get Elected',
@@ -27,11 +31,26 @@ describe('Names of apps', () => {
     'Glass recycling',
     'Members Book',
     'Kids Club',
+    'Kids Book Club',
+    'Drivers log',
     'Hospital drivers',
     'Goods in and out',
     'Tool library',
   ])('are names: %s', (name) => {
     expect(isSentence(name)).toBe(false);
+  });
+});
+
+describe('Names of places', () => {
+  it.each([
+    ['cleaning rota in Lisbon', 'Lisbon', false],
+    ['game for my class at the Escola do Outeiro in Braga', 'Escola do Outeiro', true],
+  ])('%s', (text, name, stays) => {
+    const spec = { ...planFromText(text), name };
+    const at = text.indexOf('rota') < 0 ? 0 : text.indexOf('cleaning rota');
+    const spans = [{ kind: 'K' as const, start: at, end: at + 13, sure: 1 }];
+    const reading = { text, spans, arcs: [], tasks: [] };
+    expect(inGoodWords(spec, reading, saidFacts(text), undefined).name === name).toBe(stays);
   });
 });
 
