@@ -46,6 +46,14 @@ describe('A plan about what its text is about', () => {
     expect([...brokenSamples(spec)]).toEqual([]);
   });
 
+  it('offers what its trade offers in place of what another does', () => {
+    const servicesOf = ({ entities }: AppSpec) => entities.find(({ name }) => name === 'services')?.samples;
+    const barber = servicesOf(specOf('barber-two-chairs'));
+    const salon = servicesOf(inOwnSubject(specOf('barber-two-chairs'), 'Bookings for my hair salon'));
+    expect(salon).toHaveLength(barber?.length ?? 0);
+    expect(JSON.stringify(salon)).toContain('Highlights');
+  });
+
   it.each([
     ['rescue-cats-homes', 'cat rescue, some cats are fine with dogs'],
     ['driving-theory-cards', 'driving theory cards for my daughter'],

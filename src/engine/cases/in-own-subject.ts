@@ -52,6 +52,7 @@ function swapped(spec: AppSpec, { from, to }: Swap): AppSpec {
   const reword = (words: string) => reworded(words, from, to);
   const next = structuredClone(spec);
   const isOther = (value: unknown) => typeof value === 'string' && from.signs?.test(value) === true;
+  offerOwn(next.entities, to, isOther);
   const shown = new Set(next.entities.filter(({ samples }) => samples.length > 0).map(({ name }) => name));
   const others = new Map(
     next.entities.map((entity) => {
@@ -99,6 +100,21 @@ function swapped(spec: AppSpec, { from, to }: Swap): AppSpec {
     renamed,
     reword,
   );
+}
+
+/** A list of which only the other subject offers some gets what the own one offers instead. */
+function offerOwn(
+  entities: readonly EntitySpec[],
+  { offers = [] }: Peer,
+  isOther: (value: unknown) => boolean,
+): void {
+  for (const { title, samples, fields } of entities) {
+    const others = samples.filter((sample) => isOther(sample[title]));
+    if (others.length === 0 || fields.find(({ name }) => name === title)?.kind !== 'text') continue;
+    const free = offers.filter((offer) => !samples.some((sample) => sample[title] === offer));
+    if (free.length < others.length) continue;
+    for (const [at, sample] of others.entries()) sample[title] = free[at] ?? '';
+  }
 }
 
 /** Formulas know an option by its name. */

@@ -6,6 +6,8 @@ export interface Peer {
   readonly words: readonly string[];
   /** What only it has: examples that name it belong to no other. */
   readonly signs?: RegExp;
+  /** What is offered in it, for what another offers. */
+  readonly offers?: readonly string[];
 }
 
 /** Words of animals: one, many, a young one, young ones. */
@@ -96,10 +98,12 @@ export const subjectPeers: readonly (readonly Peer[])[] = [
       said: /\b(?:hairdresser|hair ?dress|hair salon|stylists?|braids?|braiding)\b/iu,
       words: ['stylist', 'stylists', 'salon', 'salon', 'My appointments'],
       signs: /\b(?:highlights|balayage|perm|updo)\b/iu,
+      offers: ['Cut and blow-dry', 'Colour, full head', 'Highlights', 'Fringe trim', 'Wash and set', 'Updo'],
     },
     {
       said: /\b(?:beautician|beauty (?:salon|studio|parlour)|facials?|lashes|brows)\b/iu,
       words: ['beautician', 'beauticians', 'studio', 'studio', 'My appointments'],
+      offers: ['Classic facial', 'Brow shaping', 'Lash lift', 'Manicure', 'Pedicure', 'Evening make-up'],
     },
   ],
   [

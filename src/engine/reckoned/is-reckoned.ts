@@ -34,8 +34,13 @@ export function isUnderstood({ sheet, told, equations, left, taken }: ReadSheet)
 
 const least = 0.4;
 
+/** Who wants to see what is out, free, booked or late follows things over days: a price alone serves nobody there. */
+const following =
+  /\b(?:see|know|shows?|check|find out|tells?)\b[^.;!?]{0,30}\b(?:which|who|what|whether|when|where)\b[^.;!?]{0,40}\b(?:out|back|free|available|booked|taken|in use|rented|lent|hired|overdue|late|due)\b|\b(?:double|twice)[ -]book|\bbooked twice\b/iu;
+
 /** Whether a text is about this above all: otherwise it belongs into a larger app. */
 export function isMostlyReckoned(text: string, { taken }: ReadSheet): boolean {
+  if (following.test(text)) return false;
   const sentences = sentencesOf(text);
   const about = sentences.filter(
     ({ words, at }) => reckoning.test(words) || taken.some((one) => one.at[0] < at[1] && one.at[1] > at[0]),

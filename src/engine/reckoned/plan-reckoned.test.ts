@@ -51,6 +51,13 @@ describe('planReckoned', () => {
     expect(planned(text)).toBeUndefined();
   });
 
+  it.each([
+    'kayak hire at the lake: 12 euro an hour, 45 a day. People book by phone, I want to see which boats are out and when they come back. late returns cost 5 euro per started half hour',
+    'Bike rental, 15 € a day, 60 € a week, helmet 3 € a day. Show me what is free on a day so that nothing is double booked.',
+  ])('is a part of an app that follows things over days: %s', (text) => {
+    expect(planned(text)?.isWhole).toBe(false);
+  });
+
   it('says what it did not use', () => {
     const left = planned(
       '30 minutes cost 22 €, 45 minutes 32 €, 60 minutes 40 €. Siblings get 10 % off. 10 lessons paid ahead: the eleventh is free. I want to log lessons and see what each family owes.',
