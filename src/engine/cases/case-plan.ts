@@ -1,3 +1,4 @@
+import { limits } from '../../kernel/limits.ts';
 import { kebab, recordsPath } from '../emit/names.ts';
 import { sentenceCase } from '../read/words.ts';
 import {
@@ -8,6 +9,7 @@ import {
   type PageSpec,
   type ThemeSpec,
 } from '../spec/app-spec.ts';
+import { bearingWhite, luminance, parseHex, toHex } from '../theme/color-math.ts';
 import { colorByName } from '../theme/color-names.ts';
 import { caseActions } from './case-acts.ts';
 import type { CaseFile } from './case-file.ts';
@@ -55,14 +57,19 @@ export function planOfCase(
   };
 }
 
+const isLight = (hex: string) => luminance(parseHex(hex)) > 0.5;
+
 function themeOf(look: string | undefined): CasePlan['theme'] {
   if (look === undefined) return undefined;
-  const [first = '', background = '', component = ''] = look.split(/\s+/);
+  const [first = '', background = '', accent = ''] = look.split(/\s+/);
   const character = characters.find((one) => one === first);
-  const [ground, paint] = [colorByName(background), colorByName(component)];
+  const [ground, paint] = [colorByName(background), colorByName(accent)];
   if (character === undefined || ground === undefined || paint === undefined)
     throw new CaseFault(`“${look}” is not a character and two colours.`);
-  return { character, background: ground, component: paint };
+  const component = isLight(ground)
+    ? toHex(bearingWhite(parseHex(paint), limits.engine.contrast + 0.1))
+    : paint;
+  return { character, background: ground, component };
 }
 
 /** An address that is no page's. */

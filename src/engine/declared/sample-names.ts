@@ -169,9 +169,10 @@ export function isPersonWord(words: string): boolean {
 /** Values for a property of a record by its words; undefined where nothing fits. */
 export function valuesFor(words: string, subject: string): readonly string[] | undefined {
   const plain = words.toLowerCase();
+  // The plate of a vehicle is no plate of a kitchen.
   return (
-    namesOf(plain, subject) ??
     lists.find(([pattern]) => pattern.test(plain))?.[1] ??
+    namesOf(plain, subject) ??
     (persons.test(plain) ? people : undefined)
   );
 }

@@ -24,6 +24,10 @@ describe('names of things', () => {
     expect(nounLemma('Herbs')).toBe('herb');
   });
 
+  it.each(['Kid', 'Old lady', 'Pigeon fancier', 'Neighbour'])('are those of people for %s', (phrase) => {
+    expect(exampleNames(phrase, 3).some((name) => /\d/.test(name))).toBe(false);
+  });
+
   it('go by the whole phrase before its last word, and by a number where nobody knows', () => {
     expect(exampleNames('Fountain pens', 2)).toEqual(knownNames('fountain pen')?.slice(0, 2));
     expect(exampleNames('drying herb', 8)).toEqual([...(knownNames('herb') ?? [])]);

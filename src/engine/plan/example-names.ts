@@ -65,10 +65,18 @@ const people = [
 const together =
   /\b(?:teams?|groups?|staff|people|company|companies|businesses|families|family|crews?|clubs?)$/i;
 
+/** Those whose word does not tell that they are people. */
+const someone =
+  /(?:^|\s)(?:kid|child|boy|girl|man|woman|lady|gentleman|mum|mom|dad|parent|aunt|uncle|cousin|niece|nephew|grandchild|neighbour|neighbor|friend|fancier|breeder|widow|pensioner|toddler|teen|teenager|sibling|sister|brother|colleague|mate)$/;
+
+function isSomeone(phrase: string): boolean {
+  return isPerson(phrase) || someone.test(phrase);
+}
+
 /** So many examples of something, by names that such things have or else by its word and a number. */
 export function exampleNames(phrase: string, count: number): string[] {
   const names = knownNames(phrase);
-  if (names === undefined && isPerson(nounLemma(phrase)) && !together.test(phrase))
+  if (names === undefined && isSomeone(nounLemma(phrase)) && !together.test(phrase))
     return people.slice(0, Math.min(count, people.length));
   if (names === undefined) return numbered(sentenceCase(phrase), count);
   return Array.from({ length: Math.min(count, names.length) }, (_, index) =>

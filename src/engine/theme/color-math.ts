@@ -54,3 +54,11 @@ export function readableOn(color: Rgb, grounds: readonly Rgb[], least: number): 
   }
   return target;
 }
+
+/** So much does white stand out from a colour of middle brightness that people expect it there: steel blue, sea green. */
+const takesWhite = 3;
+
+/** A colour that nobody asked for, made a little darker where white would nearly be read on it: black looks odd there. */
+export function bearingWhite(color: Rgb, least: number): Rgb {
+  return contrast(color, white) < takesWhite ? color : readableOn(color, [white], least);
+}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { oneOf, useAddress } from '../../lib/use-address.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AuditTab } from './audit/audit-tab.tsx';
 import { OAuthClientsTab } from './oauth-clients/clients-tab.tsx';
 import { OutboxTab } from './outbox/outbox-tab.tsx';
 import { RequestsTab } from './requests/requests-tab.tsx';
 import { ToolServersTab } from './tool-servers/tool-servers-tab.tsx';
-import { oneOf, useAddress } from './use-address.ts';
 import { UsersTab } from './users/users-tab.tsx';
 
 const tabNames = ['users', 'audit', 'outbox', 'requests', 'oauth', 'models', 'tool-servers'] as const;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { brand } from '../../../kernel/brand.ts';
 import { limits } from '../../../kernel/limits.ts';
+import { useAddress } from '../../lib/use-address.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useQueryText } from '../../lib/use-query-text.ts';
 import { walkResults } from '../../lib/walk-results.ts';
@@ -18,21 +18,11 @@ export function DictionaryPage() {
   // The build knows no address with a query, and no day.
   const isHydrated = useHydrated();
   const [opened] = useState(() => new Date());
-  const [parameters, setParameters] = useSearchParams();
+  const address = useAddress();
   const [typed, setTyped] = useQueryText('q');
   const field = useRef<HTMLInputElement>(null);
-  const read = (name: string) => (isHydrated ? (parameters.get(name) ?? '') : '');
-  const change = (changes: Readonly<Record<string, string>>) =>
-    setParameters(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(changes))
-          if (value === '') next.delete(name);
-          else next.set(name, value);
-        return next;
-      },
-      { preventScrollReset: true },
-    );
+  const read = (name: string) => (isHydrated ? address.get(name) : '');
+  const change = (changes: Readonly<Record<string, string>>) => address.change(changes, 'step');
   const query = isHydrated ? typed : '';
   return (
     <Container className="grid flex-1 grid-cols-1 content-start gap-8 py-8 sm:py-10">

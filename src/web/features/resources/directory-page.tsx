@@ -1,9 +1,10 @@
 import { Plus, SearchX, Star } from 'lucide-react';
 import { useMemo, useRef } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { isResourceJob, type ResourceJob } from '../../../catalog/resources/resource.ts';
 import { resources } from '../../../catalog/resources.gen.ts';
 import { limits } from '../../../kernel/limits.ts';
+import { useAddress } from '../../lib/use-address.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useQueryText } from '../../lib/use-query-text.ts';
 import { walkResults } from '../../lib/walk-results.ts';
@@ -24,20 +25,10 @@ const shipped = resources.map(listedShipped).toSorted((one, other) => one.title.
 /** What stands in the address: the build knows no address with a query. */
 function useFilters() {
   const isHydrated = useHydrated();
-  const [parameters, setParameters] = useSearchParams();
+  const address = useAddress();
   const [typed, setTyped] = useQueryText('q');
-  const read = (name: string) => (isHydrated ? (parameters.get(name) ?? '') : '');
-  const change = (changes: Readonly<Record<string, string>>) =>
-    setParameters(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(changes))
-          if (value === '') next.delete(name);
-          else next.set(name, value);
-        return next;
-      },
-      { preventScrollReset: true },
-    );
+  const read = (name: string) => (isHydrated ? address.get(name) : '');
+  const change = (changes: Readonly<Record<string, string>>) => address.change(changes, 'step');
   const [shelf, job] = [read('kind'), read('job')];
   return {
     query: isHydrated ? typed : '',

@@ -1,9 +1,10 @@
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { onboardingQuestions } from '../../../catalog/agent-onboarding.ts';
 import { agents } from '../../../catalog/agents.gen.ts';
 import { rankAgents } from '../../features/agents/onboarding/rank-agents.ts';
 import { RankedList } from '../../features/agents/onboarding/ranked-list.tsx';
 import { href } from '../../lib/href.ts';
+import { useAddress } from '../../lib/use-address.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
@@ -14,10 +15,10 @@ import { Section } from '../../ui/section.tsx';
 const cards = agents.map(({ agent }) => agent);
 
 export function Page() {
-  const [parameters, setParameters] = useSearchParams();
+  const address = useAddress();
   const hydrated = useHydrated();
   const answerTo = (name: string): string | undefined =>
-    hydrated ? (parameters.get(name) ?? undefined) : undefined;
+    hydrated && address.get(name) !== '' ? address.get(name) : undefined;
   const answers = Object.fromEntries(
     onboardingQuestions.flatMap(({ name, answers: offered }) => {
       const value = offered.find((one) => one.value === answerTo(name))?.value;
@@ -26,12 +27,6 @@ export function Page() {
   );
   const count = Object.keys(answers).length;
   const ranked = rankAgents(cards, answers);
-
-  function answer(name: string, value: string) {
-    const next = new URLSearchParams(parameters);
-    next.set(name, value);
-    setParameters(next, { replace: true, preventScrollReset: true });
-  }
 
   return (
     <Container className="@container grid flex-1 content-start gap-10 py-10 sm:py-14">
@@ -53,14 +48,16 @@ export function Page() {
               label={label}
               options={offered}
               value={answers[name] ?? null}
-              onChange={(value) => answer(name, value)}
+              onChange={(value) => address.change({ [name]: value })}
             />
           ))}
           {count === 0 ? null : (
             <div>
               <Button
                 look="quiet"
-                onClick={() => setParameters({}, { replace: true, preventScrollReset: true })}
+                onClick={() =>
+                  address.change(Object.fromEntries(onboardingQuestions.map(({ name }) => [name, ''])))
+                }
               >
                 Begin again
               </Button>

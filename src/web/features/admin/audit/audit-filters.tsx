@@ -1,8 +1,8 @@
+import type { Address } from '../../../lib/use-address.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { SearchField } from '../search-field.tsx';
-import type { Address } from '../use-address.ts';
 
 export const filterNames = ['actor', 'action', 'target', 'from', 'to'] as const;
 

@@ -1,11 +1,11 @@
 import { Mail, RotateCw, Smartphone } from 'lucide-react';
 import { contract, type OutboxEntry } from '../../../../functions/admin-list-outbox/contract.ts';
+import { useAddress } from '../../../lib/use-address.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
 import { LoadedList } from '../list-states.tsx';
 import { Time } from '../readable-time.tsx';
-import { useAddress } from '../use-address.ts';
 import { useAdminQuery } from '../use-admin-query.ts';
 import { OutboxMessage } from './outbox-message.tsx';
 

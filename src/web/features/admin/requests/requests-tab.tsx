@@ -5,6 +5,7 @@ import {
   requestStatuses,
 } from '../../../../functions/admin-list-requests/contract.ts';
 import { limits } from '../../../../kernel/limits.ts';
+import { oneOf, useAddress } from '../../../lib/use-address.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -12,7 +13,6 @@ import { EmptyState } from '../../../ui/state-panel.tsx';
 import { LoadedList } from '../list-states.tsx';
 import { Pager, pageOf } from '../pager.tsx';
 import { SearchField } from '../search-field.tsx';
-import { oneOf, useAddress } from '../use-address.ts';
 import { useAdminQuery } from '../use-admin-query.ts';
 import { RequestCard } from './request-card.tsx';
 import { statusLabels } from './request-status.ts';

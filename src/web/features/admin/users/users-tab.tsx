@@ -1,6 +1,7 @@
 import { contract, userFilters } from '../../../../functions/admin-list-users/contract.ts';
 import type { UserSummary } from '../../../../functions/admin-shapes.ts';
 import { limits } from '../../../../kernel/limits.ts';
+import { oneOf, useAddress } from '../../../lib/use-address.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -8,7 +9,6 @@ import { EmptyState } from '../../../ui/state-panel.tsx';
 import { LoadedList } from '../list-states.tsx';
 import { Pager, pageOf } from '../pager.tsx';
 import { SearchField } from '../search-field.tsx';
-import { oneOf, useAddress } from '../use-address.ts';
 import { useAdminQuery } from '../use-admin-query.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { UserList } from './user-list.tsx';
