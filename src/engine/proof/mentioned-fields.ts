@@ -20,6 +20,10 @@ export function mentionedFields(texts: readonly string[], { entities }: AppSpec)
 
 /** The words of a text with formulas in it that stand there as they are; the longest of them. */
 export function plainPart(text: string): string {
-  const parts = text.split(/\{[^{}]*\}/).map((part) => part.replaceAll(/^[\s,.:;–]+|[\s,.:;–]+$/g, ''));
+  const parts = text
+    .split(/\{[^{}]*\}/)
+    // After one of something its word stands for one: “1 year from”.
+    .map((part, at) => (at === 0 ? part : part.replace(/^ \p{Ll}+s\b(?: are\b)?/u, '')))
+    .map((part) => part.replaceAll(/^[\s,.:;–]+|[\s,.:;–]+$/g, ''));
   return parts.toSorted((a, b) => b.length - a.length)[0] ?? '';
 }

@@ -2,6 +2,7 @@ import { entityOf } from '../../fit/find-fields.ts';
 import { withoutLeft } from '../../fit/without-left.ts';
 import { withArticle } from '../../grammar/article.ts';
 import type { World } from '../../library/rules/world.ts';
+import { boundsText } from '../../library/words/bounds-text.ts';
 import { inText } from '../../library/words/in-text.ts';
 import { enterAccepted, enterRefused } from '../../proof/enter-by-rules.ts';
 import { isAsked, unusualTitle } from '../../proof/fill-form.ts';
@@ -114,7 +115,7 @@ function rangeCase({ entity, open, press, fill }: FormTask): ProofCase[] {
         ...fill,
         { do: 'fill', label: limited.label, value: String(limited.max + 1) },
         press,
-        { do: 'see', text: `Enter ${limited.max} or less.` },
+        { do: 'see', text: `${limited.label} must be ${boundsText(limited)}.` },
         { do: 'see-not', text: confirmed },
       ],
     },

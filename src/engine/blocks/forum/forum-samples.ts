@@ -81,7 +81,14 @@ export function forumEntities(need: BlockNeed): [topics: EntitySpec, replies: En
       title: 'title',
       fields: [
         { name: 'title', label: 'Title', kind: 'text', required: true },
-        { name: 'category', label: 'Category', kind: 'choice', required: true, options: categories },
+        {
+          name: 'category',
+          label: 'Category',
+          kind: 'choice',
+          required: true,
+          options: categories,
+          ...(categories[0] === undefined ? {} : { start: categories[0] }),
+        },
         { name: 'body', label: 'Text', kind: 'long-text', required: true },
         { name: 'author', label: 'Author', kind: 'text', automatic: true },
         { name: 'likes', label: 'Likes', kind: 'number', automatic: true, start: 0 },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Field } from '../records/field.ts';
+import { type Field, firstChosen } from '../records/field.ts';
 import { RecordForm } from '../records/record-form.tsx';
 import { useRecords } from '../store/use-records.ts';
 import { Button } from '../ui/button.tsx';
@@ -19,7 +19,13 @@ export function SignInPage({ appName, roles }: { appName: string; roles: readonl
   const [, go] = useLocation();
   const person = usePerson();
   const offered = rolesToChoose(roles);
-  const role: Field = { name: 'role', label: 'I am a', kind: 'choice', required: true, options: offered };
+  const role: Field = firstChosen({
+    name: 'role',
+    label: 'I am a',
+    kind: 'choice',
+    required: true,
+    options: offered,
+  });
   async function enter(values: Record<string, unknown>): Promise<void> {
     const text = (key: string) => String(values[key] ?? '');
     const entry = creating

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { currentName } from '../account/session.ts';
 import type { Entity } from '../records/entity.ts';
 import { titleOf } from '../records/entity.ts';
-import type { Field } from '../records/field.ts';
+import { type Field, firstChosen } from '../records/field.ts';
 import { formatMoney } from '../records/format-value.ts';
 import { RecordForm } from '../records/record-form.tsx';
 import type { FieldValue } from '../store/collection.ts';
@@ -174,7 +174,13 @@ function Checkout({
     { name: 'customer', label: 'Your name', kind: 'text', required: true },
     { name: 'email', label: 'Email', kind: 'email', required: true },
     { name: 'address', label: 'Delivery address', kind: 'text', required: true },
-    { name: 'method', label: 'Payment method', kind: 'choice', required: true, options: methods },
+    firstChosen({
+      name: 'method',
+      label: 'Payment method',
+      kind: 'choice',
+      required: true,
+      options: methods,
+    }),
   ];
   function place(values: Record<string, FieldValue>): void {
     const short = lines.find(

@@ -60,3 +60,9 @@ export interface Field {
   /** The kind of record that a reference points to. */
   readonly to?: () => ReferenceTarget;
 }
+
+/** A choice whose first option suits nearly everybody. */
+export function firstChosen(field: Field): Field {
+  const [first] = field.options ?? [];
+  return first === undefined ? field : { ...field, start: first };
+}

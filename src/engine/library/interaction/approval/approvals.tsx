@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { currentName, mayUse, usePerson } from '../../account/session.ts';
-import type { Field } from '../../records/field.ts';
+import { type Field, firstChosen } from '../../records/field.ts';
 import { RecordForm } from '../../records/record-form.tsx';
 import { newId } from '../../store/collection.ts';
 import { inDays } from '../../store/sample-dates.ts';
@@ -108,7 +108,7 @@ interface MyRequestsProps {
 function MyRequests({ kinds, requests, onSubmit, onWithdraw }: MyRequestsProps) {
   const fields: readonly Field[] = [
     { name: 'title', label: 'Request', kind: 'text', required: true },
-    { name: 'kind', label: 'Kind', kind: 'choice', required: true, options: kinds },
+    firstChosen({ name: 'kind', label: 'Kind', kind: 'choice', required: true, options: kinds }),
     { name: 'reason', label: 'Reason', kind: 'long-text', required: true },
   ];
   return (
