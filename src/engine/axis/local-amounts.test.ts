@@ -40,6 +40,23 @@ describe('Examples cost what such things cost there', () => {
     expect(prices(text)).toEqual(expected);
   });
 
+  it('but a share stays one', () => {
+    const actions = [
+      {
+        id: 'a',
+        label: 'A',
+        on: 'services',
+        does: [],
+        never: [{ never: 'paid < price * deposit / 100', says: 'No' }],
+      },
+    ];
+    const numbers = { deposit: { label: 'Deposit', value: 50 }, fee: { label: 'Fee', value: 2 } };
+    const plan = { ...spec(), numbers, actions } as unknown as AppSpec;
+    const { deposit, fee } = inLocalAmounts(plan, saidFacts('a tailor in Ibadan')).numbers ?? {};
+    expect(deposit?.value).toBe(50);
+    expect(fee?.value).toBeGreaterThan(1000);
+  });
+
   it('also in dong', () => {
     expect(prices('hostel in Hanoi')?.[0]).toBe(680_000);
   });

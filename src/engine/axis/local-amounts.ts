@@ -31,16 +31,23 @@ export function inLocalAmounts(spec: AppSpec, { currency, figures }: SaidFacts):
       })),
     };
   });
+  const whole = JSON.stringify([spec.entities, spec.actions, spec.pages]);
   const numbers = Object.fromEntries(
     Object.entries(spec.numbers ?? {}).map(([key, one]) => [
       key,
-      paid.test(key) && !/percent|rate|share/i.test(key) && isFree(one.value)
-        ? { ...one, value: local(one.value) }
-        : one,
+      paid.test(key) && !isShare(key, whole) && isFree(one.value) ? { ...one, value: local(one.value) } : one,
     ]),
   );
   const next = { ...spec, entities, ...(spec.numbers === undefined ? {} : { numbers }) };
   return brokenSamples(next).size > brokenSamples(spec).size ? spec : next;
+}
+
+/** A figure of a hundred is no money, whatever it is called: a deposit of 50 percent. */
+function isShare(key: string, plan: string): boolean {
+  return (
+    /percent|rate|share/i.test(key) ||
+    new RegExp(String.raw`\b${key}\b\}?\s*(?:/\s*100\b|percent|%)`, 'u').test(plan)
+  );
 }
 
 /** An amount as large as those that were said is in that money already. */
