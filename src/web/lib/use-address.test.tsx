@@ -1,21 +1,27 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
-import { type Address, useAddress } from './use-address.ts';
+import { useAddress } from './use-address.ts';
 
 afterEach(cleanup);
 
-it('keeps both of two things that are chosen before the page is drawn again', async () => {
-  let address: Address | undefined;
-  function Page() {
-    address = useAddress();
-    return null;
+function TwoChoices() {
+  const address = useAddress();
+  function choose(): void {
+    address.change({ work: 'projects' });
+    address.change({ need: 'plan', old: '' });
   }
-  const router = createMemoryRouter([{ path: '/', Component: Page }], { initialEntries: ['/?old=1'] });
+  return (
+    <button type="button" onClick={choose}>
+      Choose
+    </button>
+  );
+}
+
+it('keeps both of two things that are chosen before the page is drawn again', async () => {
+  const routes = [{ path: '/', Component: TwoChoices }];
+  const router = createMemoryRouter(routes, { initialEntries: ['/?old=1'] });
   render(<RouterProvider router={router} />);
-  await act(async () => {
-    address?.change({ work: 'projects' });
-    address?.change({ need: 'plan', old: '' });
-  });
+  await act(async () => screen.getByRole('button').click());
   expect(router.state.location.search).toBe('?work=projects&need=plan');
 });
