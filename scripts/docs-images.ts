@@ -2,7 +2,14 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type ImageEntry, imageList, type TakenImage } from './docs-images/image-list.ts';
 import { makeSampleApps } from './docs-images/sample-apps.ts';
-import { type MadeThings, publishedScenes, type Scene, scenes } from './docs-images/scenes.ts';
+import {
+  type MadeThings,
+  people,
+  publishedScenes,
+  type Scene,
+  scenes,
+  type Who,
+} from './docs-images/scenes.ts';
 import { type OwnerSession, signUpOwner } from './pictures/sample-owner.ts';
 import { startProduct } from './pictures/start-product.ts';
 import { settle, takePicture } from './pictures/take-picture.ts';
@@ -14,21 +21,21 @@ const mostKilobytes = 4_000;
 
 interface Studio {
   readonly made: MadeThings;
-  readonly owner: OwnerSession;
+  readonly sessions: Readonly<Record<Exclude<Who, 'visitor'>, OwnerSession>>;
   readonly shown: readonly Scene[];
 }
 
 /** One browser for each way of looking: a person, a theme and a size. */
-async function takeAll({ made, owner, shown }: Studio): Promise<Map<string, TakenImage[]>> {
+async function takeAll({ made, sessions, shown }: Studio): Promise<Map<string, TakenImage[]>> {
   const taken = new Map<string, TakenImage[]>(shown.map(({ name }) => [name, []]));
   for (const size of Object.keys(sizes) as Size[])
     for (const theme of themes)
-      for (const who of ['visitor', 'owner'] as const) {
+      for (const who of people) {
         const visit = await openVisit({
           theme,
           viewport: sizes[size],
           isPhone: size === 'phone',
-          ...(who === 'owner' ? { session: owner } : {}),
+          ...(who === 'visitor' ? {} : { session: sessions[who] }),
         });
         try {
           for (const scene of shown.filter((one) => one.who === who)) {
@@ -59,10 +66,11 @@ async function takePictures(wanted: readonly string[]): Promise<void> {
   try {
     const { url } = product;
     const owner = await signUpOwner(url, 'ada@kora.example');
+    const newcomer = await signUpOwner(url, 'noor@kora.example');
     const apps = await makeSampleApps(url, owner);
     const all = [...scenes, ...publishedScenes(apps)];
     const shown = wanted.length === 0 ? all : all.filter(({ name }) => wanted.includes(name));
-    const taken = await takeAll({ made: { url, apps }, owner, shown });
+    const taken = await takeAll({ made: { url, apps }, sessions: { owner, newcomer }, shown });
     if (wanted.length > 0) return;
     const entries = shown.map(({ name, text }): ImageEntry => ({ text, images: taken.get(name) ?? [] }));
     forgetOthers(entries.flatMap(({ images }) => images.map(({ file }) => file)));

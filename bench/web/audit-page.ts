@@ -24,7 +24,7 @@ interface AuditOptions {
 /** Lighthouse as it comes: a phone on slow mobile data, both simulated. */
 export async function auditPage(url: string, path: string, { port, rounds }: AuditOptions): Promise<Audit> {
   const runs: Run[] = [];
-  for (let round = 0; round < rounds; round++) runs.push(await runOnce(`${url}${path}`, port));
+  for (let round = 0; round < rounds; round++) runs.push(await runSurely(`${url}${path}`, port));
   const middle = (value: (run: Run) => number) => median(runs.map(value));
   return {
     path,
@@ -42,6 +42,16 @@ export async function auditPage(url: string, path: string, { port, rounds }: Aud
 }
 
 type Run = Omit<Audit, 'path'>;
+
+/** Lighthouse sometimes misses the begin of a page, and asks to be run again. */
+async function runSurely(address: string, port: number, triesLeft = 2): Promise<Run> {
+  try {
+    return await runOnce(address, port);
+  } catch (error) {
+    if (triesLeft === 0) throw error;
+    return runSurely(address, port, triesLeft - 1);
+  }
+}
 
 async function runOnce(address: string, port: number): Promise<Run> {
   const result = await lighthouse(address, {

@@ -1,12 +1,16 @@
 import type { Page } from 'playwright-core';
 import type { SampleApp } from './sample-apps.ts';
 
+/** Somebody without an account, who has made and published apps, or who has just signed up. */
+export const people = ['visitor', 'owner', 'newcomer'] as const;
+export type Who = (typeof people)[number];
+
 /** A page of the first ten minutes, as it is shown in the documentation. */
 export interface Scene {
   readonly name: string;
   /** What one sees, for the list and for those who cannot see it. */
   readonly text: string;
-  readonly who: 'visitor' | 'owner';
+  readonly who: Who;
   /** Opens it and waits until it is whole. */
   open(page: Page, made: MadeThings): Promise<unknown>;
 }
@@ -47,6 +51,13 @@ async function untilTrialRuns(page: Page): Promise<void> {
   await page.locator('iframe[title^="The app"]:not(.opacity-0)').last().waitFor({ timeout: waitMs });
 }
 
+async function openTab(page: Page, url: string, name: string): Promise<void> {
+  await arrive(page, url);
+  await page.getByRole('tab', { name, exact: true }).click();
+  await page.getByRole('tabpanel').last().waitFor({ timeout: waitMs });
+  await page.getByRole('tablist').evaluate(toTop);
+}
+
 async function openAppPage(page: Page, made: MadeThings, tab: string): Promise<void> {
   const app = newest(made);
   await arrive(page, `${made.url}/preview/${app.id}${tab === 'app' ? '' : `?tab=${tab}`}`);
@@ -76,6 +87,24 @@ const visitorScenes: readonly Scene[] = [
       await page.getByText('Not kept yet').waitFor({ timeout: waitMs });
       await untilTrialRuns(page);
     },
+  },
+  {
+    name: 'home-app-creator',
+    text: 'The tab App Creator of the first page: the form itself, and what comes of it',
+    who: 'visitor',
+    open: (page, { url }) => openTab(page, url, 'App Creator'),
+  },
+  {
+    name: 'home-account',
+    text: 'The tab of the first page where one signs in or up',
+    who: 'visitor',
+    open: (page, { url }) => openTab(page, url, 'Sign In'),
+  },
+  {
+    name: 'about',
+    text: 'What the product is for, and what this installation has counted',
+    who: 'visitor',
+    open: (page, { url }) => arrive(page, `${url}/about`),
   },
   {
     name: 'sign-up',
@@ -145,6 +174,16 @@ const ownerScenes: readonly Scene[] = [
     },
   },
   {
+    name: 'app-publish',
+    text: 'What is published is open to everybody: the address, and what can be done next',
+    who: 'owner',
+    async open(page, made) {
+      await openAppPage(page, made, 'app');
+      await page.getByRole('button', { name: /^Publish/ }).click();
+      await page.getByRole('menu').waitFor({ timeout: waitMs });
+    },
+  },
+  {
     name: 'app-plan',
     text: 'The plan of an app, which can be changed by hand',
     who: 'owner',
@@ -196,7 +235,28 @@ const ownerScenes: readonly Scene[] = [
   },
 ];
 
-export const scenes: readonly Scene[] = [...visitorScenes, ...ownerScenes];
+const otherScenes: readonly Scene[] = [
+  {
+    name: 'admin',
+    text: 'The people of an installation, and how its background work is doing',
+    who: 'owner',
+    async open(page, { url }) {
+      await arrive(page, `${url}/admin`);
+      await page.getByText('ada@kora.example').first().waitFor({ timeout: waitMs });
+    },
+  },
+  {
+    name: 'dashboard-first',
+    text: 'The dashboard of somebody who has just signed up: a box for a sentence, and whole examples',
+    who: 'newcomer',
+    async open(page, { url }) {
+      await arrive(page, `${url}/dashboard`);
+      await main(page).getByRole('heading', { level: 1 }).waitFor({ timeout: waitMs });
+    },
+  },
+];
+
+export const scenes: readonly Scene[] = [...visitorScenes, ...ownerScenes, ...otherScenes];
 
 /** Its own look is the point of a published app: it is shown on the ground that its plan chose. */
 export function publishedScenes(apps: readonly SampleApp[]): readonly Scene[] {
