@@ -1,5 +1,6 @@
 import { keepAxes } from './axis/keep-axes.ts';
 import { inLocalAmounts } from './axis/local-amounts.ts';
+import { amongLocalPeople } from './axis/local-people.ts';
 import { inOwnWorld } from './axis/own-world.ts';
 import type { Block } from './block.ts';
 import { blocks } from './blocks.gen.ts';
@@ -187,10 +188,14 @@ function withFacts(known: Known, around: Around): AppSpec {
   const priced = spec.met === undefined ? takeKindPrices(spec, known.facts) : spec;
   return wholeIn(spec) === undefined
     ? tellFacts(
-        inOwnWorld(keepAxes(inLocalAmounts(priced, known.facts), known.facts), known.facts),
+        ownWorldOf(keepAxes(inLocalAmounts(priced, known.facts), known.facts), known.facts),
         known.facts,
       )
     : inSaidCurrency(spec, known.facts);
+}
+
+function ownWorldOf(spec: AppSpec, facts: SaidFacts): AppSpec {
+  return inOwnWorld(amongLocalPeople(spec, facts), facts);
 }
 
 function indexOfCases(): CaseIndex {

@@ -220,7 +220,9 @@ function isTitle(title: string | undefined, { name }: AppSpec, { lists }: SaidFa
     // One of several names is that of a record.
     !lists.some(({ names }) => names.some((one) => one.name === title || one.name === name)) &&
     !saysLittle(name) &&
-    !/^(?:for|in|on|at|of|to|with|i|i['’]m|we|we['’]re|my|our|us|so|hi|hello|please|ok|okay)\b/i.test(title)
+    !/^(?:for|in|on|at|of|to|with|i|i['’]m|we|we['’]re|my|our|us|so|hi|hello|hey|hiya|please|ok|okay|right|see|well|dear|greetings|good (?:day|morning|afternoon|evening))\b/i.test(
+      title,
+    )
   );
 }
 

@@ -41,7 +41,7 @@ describe('the name of an app', () => {
 
   it('says what a scoreboard is for', () => {
     const text = 'Scoreboard for our pub quiz';
-    expect(ownName(read(text, ['K', 'Scoreboard'], ['X', 'pub quiz']))).toBe('Pub quiz Scoreboard');
+    expect(ownName(read(text, ['K', 'Scoreboard'], ['X', 'pub quiz']))).toBe('Pub quiz scoreboard');
   });
 
   it('is nobody who is only spoken of', () => {

@@ -5,7 +5,7 @@ import { type Reading, type SpanKind, wordsOf } from '../reader/reading.ts';
 
 /** Words that say that it is an app, and not which. */
 const sayingLittle =
-  /^(?:apps?|web ?sites?|sites?|pages?|things?|tools?|systems?|platforms?|programs?|software|trackers?|lists?|planners?|logs?|boards?|calculators?|scoreboards?|bookings?|diar(?:y|ies)|journals?|games?|quiz(?:zes)?|timers?|sheets?|books?|manager|organi[sz]ers?|database|registers?|forms?|shops?|stores?|calendars?|schedules?|rotas?|rosters?|generators?|counters?|reminders?|thingy|place|solution|portal|dashboard)$/i;
+  /^(?:apps?|web ?sites?|sites?|pages?|things?|tools?|systems?|platforms?|programs?|software|trackers?|lists?|planners?|logs?|boards?|calculators?|scoreboards?|bookings?|diar(?:y|ies)|journals?|games?|quiz(?:zes)?|timers?|sheets?|books?|manager|organi[sz]ers?|database|registers?|forms?|shops?|stores?|calendars?|schedules?|rotas?|rosters?|generators?|counters?|reminders?|thingy|place|solution|portal|dashboard|standings|maps?|plans?|stock|portfolio|overview|tables?|records?|archives?|collection)$/i;
 /** Whom it is for is not what it is. */
 const someone =
   /^(?:us|me|family|kids?|children|friends?|lab|office|work|home|school|class|club|group|team|shop|business|company|house|village|community|people|party|wedding|street|neighbou?rhood|flat|kitchen|garden|car)$/i;
@@ -25,11 +25,25 @@ export function ownName(reading: Reading): string | undefined {
   if (named !== '') return asName(named);
   const plain = kind.replace(/\s+(?:thing|thingy|app|website|site|tool|page)$/i, '');
   if (plain !== '' && !saysLittle(plain)) return asName(plain);
-  if (subject === '' || (plain === '' && !subject.includes(' '))) return undefined;
+  if (subject === '') return ofSomeone(reading, plain);
+  if (plain === '' && !subject.includes(' ')) return undefined;
   return asName(
-    plain === '' || saysIt(subject, plain) ? subject : `${subject.replace(afterPlace, '')} ${plain}`,
+    plain === '' || saysIt(subject, plain)
+      ? subject
+      : `${subject.replace(afterPlace, '')} ${lowerStart(plain)}`,
   );
 }
+
+/** “I'm a street photographer and need a portfolio”. */
+function ofSomeone(reading: Reading, kind: string): string | undefined {
+  const [who = ''] = phrases(reading, 'X').map((words) => words.replace(afterPlace, ''));
+  return who === '' || kind === '' || !isPerson(nounLemma(who.split(' ').at(-1) ?? ''))
+    ? undefined
+    : asName(`${who}'s ${lowerStart(kind)}`);
+}
+
+const lowerStart = (words: string) =>
+  /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 
 /**
  * What an app is called that has no name: what it keeps, with the word for whom or what it is. Nobody knows their app by

@@ -1,4 +1,5 @@
 import { currencyOfWorld } from './currency-of-place.ts';
+import { saidBusiness } from './said-business.ts';
 import { type SaidFigure, saidFigures } from './said-figures.ts';
 import { type SaidHours, saidHours } from './said-hours.ts';
 import { type SaidList, saidLists } from './said-lists.ts';
@@ -35,7 +36,7 @@ const mostRead = 8000;
 export function saidFacts(whole: string): SaidFacts {
   const text = whole.slice(0, mostRead);
   const figures = saidFigures(text);
-  const [place, title] = [saidPlace(text), saidTitle(text)];
+  const [place, title] = [saidPlace(text), saidTitle(text) ?? businessIn(text)];
   const lists = saidLists(text);
   const ones = saidOnes(text);
   const isSaid = (name: string) =>
@@ -56,6 +57,12 @@ export function saidFacts(whole: string): SaidFacts {
     starts: saidStarts(text),
     sharesAlike: sharesAlike(text),
   };
+}
+
+/** “our savings group, Ubuntu” is the Ubuntu group. */
+function businessIn(text: string): string | undefined {
+  const { name, kind } = saidBusiness(text) ?? {};
+  return name === undefined || kind === undefined ? name : `${name} ${kind}`;
 }
 
 const limits =

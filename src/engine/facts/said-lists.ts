@@ -27,7 +27,7 @@ const lists = new RegExp(
 );
 
 const calendar =
-  /^(?:Mon|Tues?|Wednes|Thurs?|Fri|Satur|Sun)(?:day)?s?$|^(?:January|February|March|April|June|July|August|September|October|November|December|Feb|Apr|Aug|Sept?|Oct|Nov|Dec)$|^(?:May|Spring|Summer|Autumn|Winter|Easter|Christmas|Eid|Ramadan|Advent|Whit Monday)$/u;
+  /^(?:Mon|Tues?|Wednes|Thurs?|Fri|Satur|Sun)(?:day)?s?$|^(?:January|February|March|April|June|July|August|September|October|November|December|Feb|Apr|Aug|Sept?|Oct|Nov|Dec)$|^(?:May|Spring|Summer|Autumn|Winter|Easter|Lent|Christmas|Eid|Ramadan|Diwali|Advent|Pentecost|Whit Monday)$/u;
 const languages =
   /^(?:English|French|German|Spanish|Italian|Polish|Arabic|Dutch|Welsh|Irish|Turkish|Russian|Ukrainian|Portuguese|Hindi|Urdu|Chinese|Swedish|Czech|Romanian|Amharic|Swahili)$/u;
 const products =

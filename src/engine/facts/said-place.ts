@@ -1,6 +1,7 @@
+import { stateCodes } from '../knowledge/cities.ts';
 import { isName } from './said-lists.ts';
 
-const proper = String.raw`(?:St\.[ ])?\p{Lu}[\p{L}\p{M}'’-]+(?:[ ](?:(?:of|the|de|la|le|les|upon|on|am|an der|sur)[ ])?\p{Lu}[\p{L}\p{M}'’-]+){0,3}`;
+const proper = String.raw`(?:(?:St|Co)\.[ ])?\p{Lu}[\p{L}\p{M}'’-]+(?:[ ](?:(?:of|the|de|la|le|les|upon|on|am|an der|sur)[ ])?\p{Lu}[\p{L}\p{M}'’-]+){0,3}`;
 const street = new RegExp(
   String.raw`\b\d{1,4}[a-z]?[ ](?:\p{Lu}[\p{L}'’-]+[ ]){1,3}(?:Street|St|Road|Rd|Lane|Avenue|Ave|Square|Way|Drive|Close|Terrace|Quay|Row|Hill|Place)\b|\b\p{Lu}[\p{L}-]*(?:straße|strasse|gasse|weg|platz|gatan|veien|vej|laan|straat)[ ]\d{1,4}[a-z]?\b`,
   'u',
@@ -11,6 +12,8 @@ const inPlace = new RegExp(
 );
 /** “Horse vet, County Kildare.” */
 const afterOpening = new RegExp(String.raw`^[^.,;:!?\n]{4,70},[ ](${proper})[ ]*(?:[.:\n]|$)`, 'u');
+/** “band mom here (Lubbock TX)”, “at our studio (Asheville, NC)”. */
+const townOfState = new RegExp(String.raw`\b(${proper}),?[ ](${stateCodes.source})\b(?![ ]\p{Lu})`, 'u');
 /** A lake, a hill or a street is where something is, wherever it is named. */
 const landmark = new RegExp(
   String.raw`\b(?:(?:Lake|Lough|Loch|Mount|Port|Isle of|County|River)[ ]\p{Lu}[\p{L}'’-]+|\p{Lu}[\p{L}'’-]+[ ](?:Valley|Bay|Beach|Island|Harbour|Lake|Park|Square|Village|Bridge))\b`,
@@ -45,8 +48,12 @@ export function saidPlace(text: string): string | undefined {
     )
     .map((name) => name.replace(/[.'’-]+$/u, ''))[0];
   const opening = afterOpening.exec(text)?.[1];
+  const american = townOfState.exec(text);
   const known =
-    town ?? (opening !== undefined && isName(opening) ? opening : undefined) ?? landmark.exec(text)?.[0];
+    (american === null ? undefined : `${american[1] ?? ''}, ${american[2] ?? ''}`) ??
+    town ??
+    (opening !== undefined && isName(opening) ? opening : undefined) ??
+    landmark.exec(text)?.[0];
   if (address === undefined) return known;
   return known === undefined || address.includes(known) ? address : `${address}, ${known}`;
 }

@@ -44,7 +44,16 @@ function withName(spec: AppSpec, { title, writer }: SaidFacts): AppSpec {
   if (name === undefined || name.length > limits.engine.nameLength) return spec;
   const isThere =
     spec.name.toLowerCase().includes(name.toLowerCase()) && !/^I(?:['’]?m| am)\b/u.test(spec.name);
-  return isThere ? spec : { ...spec, name };
+  return isThere ? spec : { ...spec, name: withWhatItIs(name, spec.name) };
+}
+
+const mostWords = 5;
+
+/** “St Anne's” alone says nothing of flowers. */
+function withWhatItIs(name: string, what: string): string {
+  const both = `${name} ${what.charAt(0).toLowerCase()}${what.slice(1)}`;
+  const isOwner = /['’]s$/u.test(name);
+  return isOwner && both.split(' ').length <= mostWords ? both : name;
 }
 
 function withPlace(spec: AppSpec, { place }: SaidFacts): AppSpec {

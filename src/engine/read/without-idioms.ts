@@ -6,7 +6,7 @@ const idioms =
 
 /** What people have by now and want to be rid of: who tried a spreadsheet asks for none. */
 const today =
-  /\b(?:tried|used|using|(?:we|i) use|(?:we|i) have|had|currently|at the moment|right now|so far|until now|instead of|tired of|sick of|fed up with|happens?|lives?|done|kept|written)\b[^.;:!?]{0,30}?\b(?:spreadsheets?|excel(?: (?:sheet|file|table)s?)?|google (?:sheet|doc|form)s?|whats ?app(?: (?:group|chat|thread)s?)?|paper(?: lists?| diary| calendar)?|notebooks?|sticky notes|post-its?)\b/gi;
+  /\b(?:tried|used|using|(?:we|i) use|(?:we|i) have|had|currently|at the moment|right now|so far|until now|instead of|tired of|sick of|fed up with|happens?|lives?|done|kept|written)\b[^.;:!?]{0,30}?\b(?:spreadsheets?|excel(?: (?:sheet|file|table)s?)?|google (?:sheet|doc|form)s?|whats ?app(?: (?:group|chat|thread)s?)?|paper(?: lists?| diary| calendar)?|notebooks?|note ?pads?|exercise books?|ring binders?|clipboards?|whiteboards?|index cards|slips of paper|sticky notes|post-its?)\b/gi;
 
 /** A reading without the word groups that lie within a phrase of which no word is meant by itself. */
 export function withoutIdioms(reading: Reading): Reading {
@@ -34,7 +34,7 @@ export function withoutIdioms(reading: Reading): Reading {
 function nowIn(text: string): { index: number; 0: string }[] {
   return [...text.matchAll(today)].map((match) => {
     const tool =
-      /(?:google |whats ?|paper )?[\w-]+(?: (?:sheet|file|table|group|chat|thread)s?)?$/i.exec(
+      /(?:google |whats ?|paper |exercise |ring |index |note ?)?[\w-]+(?: (?:sheet|file|table|group|chat|thread)s?)?$/i.exec(
         match[0],
       )?.[0] ?? '';
     return { index: match.index + match[0].length - tool.length, 0: tool };
