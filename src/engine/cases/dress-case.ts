@@ -140,7 +140,9 @@ function showSaidHours({ pages }: CasePlan, { hours }: SaidFacts): void {
 /** Whom or what it is for stands in the line below its name, where nothing else speaks of it. */
 function withSubject(spec: AppSpec, { spans, text }: Reading): AppSpec {
   const subject = spans.find(({ kind }) => kind === 'X');
-  const words = subject === undefined ? '' : text.slice(subject.start, subject.end);
+  const whole = subject === undefined ? '' : text.slice(subject.start, subject.end);
+  // A bracket that is never closed belongs to what was left out.
+  const words = /\([^)]*$/u.test(whole) ? whole.replace(/\s*\([^)]*$/u, '') : whole;
   const written = [spec.name, spec.tagline, ...spec.pages.flatMap(({ title, lead = '' }) => [title, lead])];
   const isThere = written.some((one) => one.toLowerCase().includes(words.toLowerCase()));
   if (words === '' || isThere) return spec;
