@@ -54,7 +54,8 @@ async function untilTrialRuns(page: Page): Promise<void> {
 async function openTab(page: Page, url: string, name: string): Promise<void> {
   await arrive(page, url);
   await page.getByRole('tab', { name, exact: true }).click();
-  await page.getByRole('tabpanel').last().waitFor({ timeout: waitMs });
+  await page.getByRole('tab', { name, exact: true, selected: true }).waitFor({ timeout: waitMs });
+  await page.getByRole('tabpanel', { name, exact: true }).waitFor({ timeout: waitMs });
   await page.getByRole('tablist').evaluate(toTop);
 }
 
@@ -251,7 +252,7 @@ const otherScenes: readonly Scene[] = [
     who: 'newcomer',
     async open(page, { url }) {
       await arrive(page, `${url}/dashboard`);
-      await main(page).getByRole('heading', { level: 1 }).waitFor({ timeout: waitMs });
+      await main(page).getByText('No apps yet').waitFor({ timeout: waitMs });
     },
   },
 ];

@@ -3,7 +3,7 @@ import type { ReadSheet } from './read-sheet.ts';
 import { isSomeone } from './said-unit.ts';
 
 const reckoning =
-  /\bcalculat|\bquot(?:e|es|ation)\b|\bestimat|\bwork(?:s|ed|ing)? out\b|\bhow much\b|\bowes?\b|\btotals?\b|\bwhat (?:it|they|this|their [\p{L}]+|a [\p{L}]+) (?:would )?costs?\b|\b(?:see|sees|shows?|with|and) (?:the |a |each )?price\b|\bpric(?:e|ing|es) (?:page|app|tool|calculator|should|comes?)\b|\bprice (?:per person )?too\b|\bsplitter\b|\border form\b|\bbooking form\b|\bdeposit\b|\b(?:rental|hire)\b/iu;
+  /\bcalculat|\bquot(?:e|es|ation)\b|\bestimat|\bwork(?:s|ed|ing)? out\b|\bhow much\b|\btells? (?:me|us|you) (?:the |how )|\b(?:put in|enter|type in)\b.{8,220}\btells? (?:me|us)\b|\bowes?\b|\btotals?\b|\bwhat (?:it|they|this|their [\p{L}]+|a [\p{L}]+) (?:would )?costs?\b|\b(?:see|sees|shows?|with|and) (?:the |a |each )?price\b|\bpric(?:e|ing|es) (?:page|app|tool|calculator|should|comes?)\b|\bprice (?:per person )?too\b|\bsplitter\b|\border form\b|\bbooking form\b|\bdeposit\b|\b(?:rental|hire)\b/iu;
 
 /** Whether somebody wants a result of figures, and not only tells of prices. */
 export function asksToReckon(text: string): boolean {

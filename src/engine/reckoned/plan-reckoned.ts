@@ -22,7 +22,9 @@ const notBuilt = 'This figure was read, and nothing is reckoned with it.';
 
 /** Undefined where a text tells nothing that can be reckoned with, or does not ask for it. */
 export function planReckoned(text: string, name: string, blockProps: BlockProps): ReckonedPlan | undefined {
-  if (!/\d|\b(?:times|divided)\b/i.test(text) || text.length > longest) return undefined;
+  if (!/\d|\b(?:times|divided|calculat\w*|work(?:s|ed)? out|tells me|how many|how much)\b/i.test(text))
+    return undefined;
+  if (text.length > longest) return undefined;
   const read = readSheet(text);
   if (read === undefined || !isUnderstood(read)) return undefined;
   if (!asksToReckon(text) && !tellsOnlyPrices(text, read)) return undefined;

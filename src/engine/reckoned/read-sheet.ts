@@ -1,4 +1,5 @@
 import type { Place } from '../declared/declared.ts';
+import { compileByUnits } from './compile-by-units.ts';
 import { compileCoverage } from './compile-coverage.ts';
 import { compileEquations } from './compile-equations.ts';
 import { compilePrice } from './compile-price.ts';
@@ -28,10 +29,13 @@ export function readSheet(text: string): ReadSheet | undefined {
   const equations = readEquations(text);
   const inEquation = ({ at }: PriceClause) => equations.some((one) => at[0] < one.at[1] && at[1] > one.at[0]);
   const worked = compileEquations(equations, maker, text);
+  const measured = equations.length === 0 ? compileByUnits(text, maker) : [];
   const others = priceClauses(text).filter((clause) => !inEquation(clause));
   const covered = compileCoverage(others, maker);
   const isTaken = (clause: PriceClause) =>
-    inEquation(clause) || covered.some(({ at }) => at[0] === clause.at[0]);
+    inEquation(clause) ||
+    covered.some(({ at }) => at[0] === clause.at[0]) ||
+    measured.some(({ at }) => at[0] < clause.at[1] && clause.at[0] < at[1]);
   const { told, left } = readPrices(text, isTaken);
   const used = told.filter((one) => !isUnused(one, told));
   const price = compilePrice(used, maker, text);
@@ -41,8 +45,8 @@ export function readSheet(text: string): ReadSheet | undefined {
   return {
     sheet: maker.sheet(added),
     told: used.map(({ said }) => said),
-    equations: equations.length + covered.length,
-    taken: [...equations, ...covered, ...used],
+    equations: equations.length + covered.length + measured.length,
+    taken: [...equations, ...covered, ...measured, ...used],
     left: [
       ...left.filter(({ text: words }) => !namesInput(words, maker)),
       ...told.filter((one) => isUnused(one, told)),

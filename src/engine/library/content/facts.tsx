@@ -36,7 +36,7 @@ export function Facts({ title, rows, kind = 'plain' }: FactsProps) {
   return (
     <section
       aria-label={title}
-      className="w-full max-w-3xl rounded-card border border-line bg-surface shadow-card"
+      className="w-full lg:max-w-3xl rounded-card border border-line bg-surface shadow-card"
     >
       <header className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-4 py-3 sm:px-5">
         <h2 className="font-heading text-lg font-semibold">{title}</h2>
