@@ -243,7 +243,7 @@ const otherScenes: readonly Scene[] = [
     who: 'owner',
     async open(page, { url }) {
       await arrive(page, `${url}/admin`);
-      await page.getByText('ada@kora.example').first().waitFor({ timeout: waitMs });
+      await main(page).getByText('ada@kora.example').first().waitFor({ timeout: waitMs });
     },
   },
   {
