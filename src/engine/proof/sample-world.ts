@@ -6,7 +6,7 @@ import type { AppSpec, EntitySpec, FieldSpec, SampleValue } from '../spec/app-sp
 import { kindOf } from '../spec/rule-faults.ts';
 import { dayOfSample, sampleDay } from '../spec/sample-day.ts';
 
-/** The days and times on which a proof may run: each weekday, the ends of a month and of a year. */
+/** The days and times on which a proof may run: each weekday, the begin, the third and fourth week and the ends of a month, the end of a year. */
 const moments = [
   '2026-03-09T08:10',
   '2026-03-10T12:40',
@@ -15,6 +15,9 @@ const moments = [
   '2026-03-13T10:00',
   '2026-03-14T21:30',
   '2026-03-15T09:45',
+  '2026-05-01T08:30',
+  '2026-11-18T12:15',
+  '2026-08-24T16:40',
   '2027-02-28T13:00',
   '2027-12-31T23:10',
 ];
