@@ -51,7 +51,7 @@ describe('the proof of a case', () => {
         .cases.find(({ block, name }) => block === 'calendar' && name.startsWith('Adding'))
         ?.steps.at(-2);
     expect(opened('ramadan-fast-days')).toEqual({ do: 'press', name: '{date month+0}' });
-    expect(opened('bin-calendar')).toEqual({ do: 'press-at', selector: '[data-entry*="black"]' });
+    expect(opened('bin-calendar')).toEqual({ do: 'press-at', selector: '[data-entry*="blue"]' });
   });
 
   it('adds to a list with its own button where a calendar before it has one of the same name', () => {
