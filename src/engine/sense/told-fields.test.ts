@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import type { AppSpec, EntitySpec, FieldSpec } from '../spec/app-spec.ts';
+import { specFaults } from '../spec/check-spec.ts';
+import { saidOptions } from './said-options.ts';
+import { saidRequired } from './said-required.ts';
+import { toldOptions } from './told-options.ts';
+import { toldRequired } from './told-required.ts';
+
+function entityOf(
+  name: string,
+  one: string,
+  fields: FieldSpec[],
+  samples: EntitySpec['samples'] = [],
+): EntitySpec {
+  return { name, one, many: `${one}s`, title: fields[0]?.name ?? 'name', fields, samples };
+}
+
+const named: FieldSpec = { name: 'name', label: 'Name', kind: 'text', required: true };
+
+function planOf(text: string, entities: EntitySpec[], more: Partial<AppSpec> = {}): AppSpec {
+  return {
+    version: 1,
+    name: 'Plan',
+    tagline: 'Plan',
+    kind: 'list',
+    language: 'en',
+    theme: { background: '#ffffff', component: '#336699', character: 'ledger', layout: 'topbar' },
+    accounts: 'none',
+    roles: [],
+    entities,
+    actions: [],
+    pages: [
+      {
+        id: 'home',
+        path: '/',
+        title: 'Home',
+        nav: true,
+        sections: entities.map(({ name }) => ({
+          id: `list-${name.toLowerCase()}`,
+          block: 'records',
+          props: { entity: name, can: { create: true, edit: true } },
+        })),
+      },
+    ],
+    trace: [],
+    reading: { text, spans: [], arcs: [], tasks: [] },
+    notes: [],
+    ...more,
+  };
+}
+
+describe('what a text says must be given', () => {
+  it.each([
+    ['No booking without a driving licence number.', ['driving licence number'], 'booking', ''],
+    ['Without a phone number you cannot send it.', ['phone number'], 'you', ''],
+    ['A project code is mandatory.', ['project code'], '', ''],
+    [
+      'The flight number and the weight must be filled in for car seats.',
+      ['flight number', 'weight'],
+      '',
+      'for car seats',
+    ],
+    ['If mould is chosen, the humidity has to be filled in.', ['humidity'], '', 'If mould is chosen'],
+    ['For any deduction an invoice must be attached.', ['invoice'], '', 'For any deduction'],
+    ['no emergency phone = no sign up', ['emergency phone'], 'sign up', ''],
+    ['Entries lacking the insurance certificate are turned away.', ['insurance certificate'], 'Entries', ''],
+    ['Bakers have to list the allergens.', ['allergens'], 'Bakers', ''],
+    ['everyone needs emergency contact or they dont start', ['emergency contact'], 'everyone', ''],
+    ['phone is a must', ['phone'], '', ''],
+  ])('%s', (text, fields, of, condition) => {
+    expect(saidRequired(text)[0]).toMatchObject({ fields, of, condition });
+  });
+
+  it.each([
+    'No microwaves are needed.',
+    'Notice has to be given four weeks before the end.',
+    'The sum of hours taught per teacher is needed every month.',
+    'Members can book a court.',
+    'No user accounts are needed.',
+  ])('is nothing in “%s”', (text) => {
+    expect(saidRequired(text).filter(({ isTail }) => !isTail)).toEqual([]);
+  });
+
+  it('is asked for and refused without', () => {
+    const spec = toldRequired(
+      planOf('A van rental. No booking without a driving licence number.', [
+        entityOf('vans', 'Van', [named]),
+        entityOf('bookings', 'Booking', [named, { name: 'phone', label: 'Phone', kind: 'phone' }]),
+      ]),
+    );
+    expect(spec.entities[1]?.fields.at(-1)).toMatchObject({
+      label: 'Driving licence number',
+      required: true,
+    });
+    expect(spec.entities[0]?.fields).toHaveLength(1);
+    expect(specFaults(spec)).toEqual([]);
+  });
+
+  it('is a rule where it holds for some only', () => {
+    const kind: FieldSpec = { name: 'kind', label: 'Kind', kind: 'choice', options: ['Leak', 'Mould'] };
+    const spec = toldRequired(
+      planOf('Repairs. If mould is chosen, the humidity has to be filled in.', [
+        entityOf('repairs', 'Repair', [named, kind], [{ name: 'Cellar', kind: 'Mould' }]),
+      ]),
+    );
+    const [repairs] = spec.entities;
+    expect(repairs?.rules?.[0]?.never).toBe('kind is "Mould" and humidity is empty');
+    expect(repairs?.fields.at(-1)?.required).toBeUndefined();
+    expect(repairs?.samples[0]?.['humidity']).toBeTruthy();
+  });
+
+  it('is asked by the act that brings about the state', () => {
+    const state: FieldSpec = {
+      name: 'state',
+      label: 'State',
+      kind: 'choice',
+      options: ['in training', 'withdrawn'],
+      start: 'in training',
+    };
+    const spec = toldRequired(
+      planOf(
+        'Dogs in training. If it is withdrawn, the reason has to be stated.',
+        [entityOf('dogs', 'Dog', [named, state], [{ name: 'Rex', state: 'in training' }])],
+        {
+          actions: [
+            {
+              id: 'withdraw',
+              label: 'Withdraw',
+              done: 'Done.',
+              on: 'dogs',
+              does: ['set state = "withdrawn"'],
+            },
+          ],
+        },
+      ),
+    );
+    expect(spec.actions[0]?.form?.[0]).toMatchObject({ label: 'Reason', required: true });
+    expect(spec.actions[0]?.does).toEqual(['set state = "withdrawn", reason = ask.reason']);
+    expect(specFaults(spec)).toEqual([]);
+  });
+
+  it('demands nothing where the condition means nothing in the plan', () => {
+    const plan = planOf('Bats. From six months on a neutering date has to be entered.', [
+      entityOf('cats', 'Cat', [named]),
+    ]);
+    expect(toldRequired(plan)).toEqual(plan);
+  });
+});
+
+describe('the values that a text says something has', () => {
+  it.each([
+    ['Gauge is N, TT, OO, O or garden.', 'Gauge', ['N', 'TT', 'OO', 'O', 'garden']],
+    [
+      '2.2 Permitted categories: travel, meals, lodging, other.',
+      'categories',
+      ['travel', 'meals', 'lodging', 'other'],
+    ],
+    [
+      'The voice part is one of soprano, alto, tenor or bass.',
+      'voice part',
+      ['soprano', 'alto', 'tenor', 'bass'],
+    ],
+    ['pumpkin, marrow and leek are the classes', 'classes', ['pumpkin', 'marrow', 'leek']],
+    [
+      'lost things kind: clothes, bottles, toys, other hand out: office',
+      'kind',
+      ['clothes', 'bottles', 'toys', 'other'],
+    ],
+  ])('%s', (text, field, options) => {
+    expect(saidOptions(text)[0]).toMatchObject({ field, options });
+  });
+
+  it('are the choices of the property', () => {
+    const spec = toldOptions(
+      planOf('A stamp has a country and a condition. Condition can be mint, mounted mint or damaged.', [
+        entityOf(
+          'stamps',
+          'Stamp',
+          [named, { name: 'condition', label: 'Condition', kind: 'text' }],
+          [{ name: 'Penny black' }],
+        ),
+      ]),
+    );
+    expect(spec.entities[0]?.fields[1]).toMatchObject({
+      kind: 'choice',
+      options: ['Mint', 'Mounted mint', 'Damaged'],
+    });
+    expect(spec.entities[0]?.samples[0]?.['condition']).toBe('Mint');
+  });
+
+  it('are the records where records are called so', () => {
+    const spec = toldOptions(
+      planOf('Keys of our church. Doors: sacristy, tower, organ loft.', [
+        entityOf('doors', 'Door', [named], [{ name: 'Door 1' }, { name: 'Door 2' }]),
+      ]),
+    );
+    expect(spec.entities[0]?.samples.map(({ name }) => name)).toEqual(['Sacristy', 'Tower', 'Organ loft']);
+  });
+
+  it('are none where properties are listed', () => {
+    const plan = planOf('Tubs: contents, portions, drawer.', [
+      entityOf('tubs', 'Tub', [named, { name: 'portions', label: 'Portions', kind: 'number' }]),
+    ]);
+    expect(toldOptions(plan)).toEqual(plan);
+  });
+});
