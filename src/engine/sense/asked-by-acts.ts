@@ -27,14 +27,13 @@ function askedAtStart(action: ActionSpec, things: string, field: FieldSpec): Act
       field.name in (action.creates.copies ?? {});
     return isKnown ? action : { ...action, form: [...(action.form ?? []), field] };
   }
-  // An act without a form makes its record of what it knows.
-  if (action.form === undefined || action.form.some(({ name }) => name === field.name)) return action;
+  if (action.forAll === true || action.form?.some(({ name }) => name === field.name) === true) return action;
   const start = `add ${things} with `;
   const isOpen = (step: string) => step.startsWith(start) && !new RegExp(`\\b${field.name} = `).test(step);
   if (!(action.does ?? []).some(isOpen)) return action;
   return {
     ...action,
-    form: [...action.form, field],
+    form: [...(action.form ?? []), field],
     does: (action.does ?? []).map((step) =>
       isOpen(step) ? step.replace(start, `${start}${field.name} = ask.${field.name}, `) : step,
     ),

@@ -90,7 +90,7 @@ function isOption(one: string): boolean {
 
 /** What is no property, or has its own way of being told: states, people, hours, prices and looks. */
 const noProperty =
-  /^(?:i|we|they|it|you|he|she|there|this|that|these|those|here|who|what|which|fields?|columns?|data|inputs?|outputs?|roles?|users?|things|name|names|must|nice|title|app|page|tool|note|notes|rules?|spec|e\.?g|like|to|and|or|with|in|on|of|for|at|per)$|\b(?:colou?r scheme|look|style of the app|opening hours?|hours|open|prices?|costs?|views?|reports?|pages?|screens?|tabs?|lists?|overview|export|reminders?|requirements?|features?|states?|status(?:es)?|stages?|steps?|staff|team|people|members|kids|children|if|when|must|should|warn|show|shows|see)$/iu;
+  /^(?:i|we|they|it|you|he|she|there|this|that|these|those|here|who|what|which|fields?|columns?|data|inputs?|outputs?|roles?|users?|things|name|names|must|nice|title|app|page|tool|note|notes|rules?|spec|e\.?g|like|to|and|or|with|in|on|of|for|at|per)$|\b(?:colou?r scheme|look|style of the app|opening hours?|hours|open|prices?|costs?|views?|reports?|pages?|screens?|tabs?|lists?|overview|export|reminders?|requirements?|features?|states?|status(?:es)?|stages?|steps?|staff|team|people|members|kids|children|if|when|must|should|warn|show|shows|see|plan|map|board|curve|chart|table|log|diary|wall)$/iu;
 
 const most = 16;
 const longest = 4;

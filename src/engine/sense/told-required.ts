@@ -1,3 +1,4 @@
+import { brokenSamples } from '../limits/broken-samples.ts';
 import { fieldNamed } from '../limits/meant-field.ts';
 import { withEntity } from '../limits/obeyed-by-samples.ts';
 import { fieldFromWords } from '../plan/field-from-words.ts';
@@ -40,7 +41,7 @@ function demanded(spec: AppSpec, words: string, said: SaidRequired, reason: stri
   if (known?.formula !== undefined || known?.automatic === true || known?.byActs !== undefined) return spec;
   const made = known === undefined ? newField(words, said, entity) : undefined;
   const field = known ?? made?.field;
-  if (field === undefined || isDemanded(field, entity)) return spec;
+  if (field === undefined) return spec;
   const added =
     made === undefined
       ? spec
@@ -159,11 +160,8 @@ function newField(words: string, { isTicked }: SaidRequired, entity: EntitySpec)
   return { field: { ...made.field, name: fieldName(label, entity), label }, sample: made.sample };
 }
 
-function isDemanded({ name, kind, required }: FieldSpec, { rules = [] }: EntitySpec): boolean {
-  return (
-    (required === true && kind !== 'yes-no') ||
-    rules.some(({ never }) => never === `not ${name}` || never.endsWith(`${name} is empty`))
-  );
+function isRuled(never: string, things: string, { entities }: AppSpec): boolean {
+  return entities.find(({ name }) => name === things)?.rules?.some((rule) => rule.never === never) === true;
 }
 
 interface Demand {
@@ -186,6 +184,8 @@ function withDemand(
   const never = when === undefined ? missing : `${when.formula} and ${missing}`;
   const shown = changeField(spec, things, field.name, ({ more: _more, ...one }) => one);
   const asked = askedByActs(shown, things, field.name, when);
+  // A rule that is there already is no use to somebody whom no form asks.
+  if (isRuled(never, things, asked)) return asked;
   const ruled = withRule(asked, things, never, reason)?.spec;
   return ruled === undefined ? undefined : filled(ruled, things, field, sample);
 }
@@ -196,15 +196,11 @@ function filled(spec: AppSpec, things: string, field: FieldSpec, sample?: Demand
     field.kind === 'yes-no'
       ? true
       : (sample ?? fieldFromWords(field.label, '')?.sample)?.(index) || example(field);
+  const broken = brokenSamples(spec);
   return withEntity(spec, things, (entity) => ({
     ...entity,
     samples: entity.samples.map((one, index) =>
-      one[field.name] === undefined ||
-      one[field.name] === null ||
-      one[field.name] === '' ||
-      one[field.name] === false
-        ? { ...one, [field.name]: value(index) }
-        : one,
+      broken.has(`${things}-${index + 1}`) ? { ...one, [field.name]: value(index) } : one,
     ),
   }));
 }
