@@ -28,7 +28,29 @@ const shapes: readonly RegExp[] = [
 const sentences = /[^.!?\n;]+(?:[.!?](?=\S)[^.!?\n;]*)*/gu;
 const numbered = /^\s*(?:(?:and|but|also|then|so)\s+|\d+(?:\.\d+)*[.)]?\s+|[-*•–]\s+|[A-Z]\.\d+\s+)*/iu;
 
-export function saidFields(text: string): SaidFields[] {
+const several = String.raw`[\p{L}][\p{L}'’-]*(?: [\p{L}][\p{L}'’-]*){0,2}`;
+/** A list in a text without signs between its sentences: of its last part only the first word is sure to belong to it. */
+const unended = new RegExp(
+  String.raw`(?<![\p{L}'’-])(?<of>[\p{L}-]{3,}): (?<list>${several}(?:, ${several})*), (?<last>${several})`,
+  'giu',
+);
+
+/** All that a text says is noted of something; `ends` tells where word groups of it end, by where they begin. */
+export function saidFields(text: string, ends: ReadonlyMap<number, number> = new Map()): SaidFields[] {
+  const whole = inSentences(text);
+  const loose = [...text.matchAll(unended)].flatMap(({ 0: words, index, groups }): SaidFields[] => {
+    const [of = '', first = '', last = ''] = [groups?.['of'], groups?.['list'], groups?.['last']];
+    const start = index + words.length - last.length;
+    const end = ends.get(start) ?? start + (last.split(' ')[0] ?? '').length;
+    const fields = fieldsIn(`${first}, ${text.slice(start, end)}`);
+    return fields.length > 1 ? [{ of, fields, start: index, end }] : [];
+  });
+  const isWhole = ({ of, start }: SaidFields) =>
+    whole.some((one) => one.of === of && one.start <= start && start < one.end);
+  return [...whole, ...loose.filter((one) => !isWhole(one))];
+}
+
+function inSentences(text: string): SaidFields[] {
   return [...text.matchAll(sentences)].flatMap(({ 0: sentence, index }): SaidFields[] => {
     const skipped = numbered.exec(sentence)?.[0].length ?? 0;
     const said = sentence.slice(skipped).replaceAll(/\s/g, ' ').trimEnd();
@@ -46,6 +68,9 @@ const most = 9;
 const longest = 4;
 const noField =
   /\b(?:is|are|was|were|be|been|must|shall|should|may|can|cannot|will|if|when|which|that|who|whose|because|then|not|no|they|them|it|we|i|you|me|us|he|she|per|or|to|only|same|own|each|every|other|more|less|own)\b|\d|[€£$%=<>/()"“”:]/iu;
+/** “how many sockets it needs”, “home or away”, “shed yes or no”, “vegetarian or not”. */
+const isTold =
+  /^(?:how (?:many|much|long|old|often)|which|when|where|who|whose|what)(?: [\p{L}'’-]+){1,5}$|^[\p{L}-]+(?: [\p{L}-]+)? or [\p{L}-]+$|^[\p{L} -]{2,30} (?:yes\/no|y\/n|yes or no|or not)$/iu;
 const leading = /^(?:(?:an?|the|their|his|her|its|your|my|our|any|also|a list of)\s+)+/iu;
 
 /** The properties of a list; none where one of its parts is a clause. */
@@ -59,7 +84,8 @@ function fieldsIn(words: string): string[] {
         .trim(),
     )
     .filter((one) => one !== '');
-  const isName = (one: string) => one.split(/\s+/u).length <= longest && !noField.test(one);
+  const isName = (one: string) =>
+    isTold.test(one) || (one.split(/\s+/u).length <= longest && !noField.test(one));
   const names = parts.filter(isName);
   // One part that says more than a name is left to those who read clauses.
   return parts.length <= most && parts.length > 1 && names.length >= parts.length - 1 ? names : [];

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { AppSpec, EntitySpec, FieldSpec } from '../spec/app-spec.ts';
 import { specFaults } from '../spec/check-spec.ts';
+import { saidFields } from './said-fields.ts';
 import { saidOptions } from './said-options.ts';
 import { saidRequired } from './said-required.ts';
+import { saidScales } from './said-scales.ts';
 import { toldOptions } from './told-options.ts';
+import { toldProperties } from './told-properties.ts';
 import { toldRequired } from './told-required.ts';
 
 function entityOf(
@@ -202,5 +205,66 @@ describe('the values that a text says something has', () => {
       entityOf('tubs', 'Tub', [named, { name: 'portions', label: 'Portions', kind: 'number' }]),
     ]);
     expect(toldOptions(plan)).toEqual(plan);
+  });
+});
+
+describe('what a sentence says is noted of something', () => {
+  it.each([
+    ['A hive has a number, a type and a yield.', 'hive', ['number', 'type', 'yield']],
+    [
+      'Dogs are listed with call name, handler and discipline.',
+      'Dogs',
+      ['call name', 'handler', 'discipline'],
+    ],
+    ['For each tool we store the inventory number and the donor.', 'tool', ['inventory number', 'donor']],
+    ['lending list game: title, players, age loan 3 weeks', 'game', ['title', 'players', 'age']],
+  ])('%s', (text, of, fields) => {
+    expect(saidFields(text).at(-1)).toMatchObject({ of, fields });
+  });
+
+  it('is a property of it, by the words that were said', () => {
+    const spec = toldProperties(
+      planOf('Every match has a date, a kick-off time and home or away. A lot has a starting price.', [
+        entityOf('matches', 'Match', [named, { name: 'day', label: 'Date', kind: 'date' }]),
+      ]),
+    );
+    expect(spec.entities[0]?.fields.map(({ label, kind }) => [label, kind])).toEqual([
+      ['Name', 'text'],
+      ['Date', 'date'],
+      ['Kick-off time', 'time'],
+      ['Home or away', 'choice'],
+    ]);
+    expect(specFaults(spec)).toEqual([]);
+  });
+
+  it('gives what is there the name that was said, and nothing twice', () => {
+    const spec = toldProperties(
+      planOf('A lot has a weight and a starting price.', [
+        entityOf('lots', 'Lot', [
+          named,
+          { name: 'price', label: 'Price', kind: 'money' },
+          { name: 'weight', label: 'Weight', kind: 'number' },
+        ]),
+      ]),
+    );
+    expect(spec.entities[0]?.fields.map(({ label }) => label)).toEqual(['Name', 'Starting price', 'Weight']);
+  });
+
+  it('is nothing where states or things are listed', () => {
+    const plan = planOf('A trade has offers, swaps and friends.', [entityOf('trades', 'Trade', [named])]);
+    expect(toldProperties(plan)).toEqual(plan);
+  });
+});
+
+describe('bounds of a text', () => {
+  it.each([
+    ['Sphere may lie between −20 and +20 dioptres.', { least: -20, most: 20, unit: 'dioptres' }],
+    ['pour temp 1340 – 1420 °C', { least: 1340, most: 1420, unit: '°C' }],
+    ['The craving goes from zero to ten.', { least: 0, most: 10 }],
+    ['The electricity need lies between 0 and 16 amperes.', { least: 0, most: 16 }],
+    ['Weight from 50 kg up.', { least: 50, unit: 'kg' }],
+    ['Distance 150 km at the furthest.', { most: 150, unit: 'km' }],
+  ])('%s', (text, scale) => {
+    expect(saidScales(text)[0]).toMatchObject(scale);
   });
 });

@@ -9,13 +9,15 @@ import { sentenceCase } from '../read/words.ts';
 import type { AppSpec, EntitySpec, FieldSpec } from '../spec/app-spec.ts';
 import { isAllowed } from '../spec/part-exists.ts';
 import { fieldName, withField } from '../told/told.ts';
+import { changeField } from './change-field.ts';
 import { holdsAsBefore } from './holds-as-before.ts';
 import { type SaidFields, saidFields } from './said-fields.ts';
 import { servedBy } from './served-by.ts';
 
 /** The plan in which things have what a sentence says is noted of them. */
 export function toldProperties(spec: AppSpec): AppSpec {
-  return saidFields(spec.reading?.text ?? '').reduce((plan, said) => {
+  const ends = new Map((spec.reading?.spans ?? []).map(({ start, end }) => [start, end]));
+  return saidFields(spec.reading?.text ?? '', ends).reduce((plan, said) => {
     const entity = thingOf(said, plan);
     return entity === undefined
       ? plan
@@ -39,34 +41,68 @@ function thingOf({ of, fields }: SaidFields, spec: AppSpec): EntitySpec | undefi
 
 const plain = /^(?:date|number|name|of|the|time|day|day|value)$/u;
 
-/** Whether a thing has such a property, or points to what is called so. */
-function has(words: string, entity: EntitySpec, { entities }: AppSpec): boolean {
+/** The property of a thing that words mean, or its choice of what is called so. */
+function fieldMeant(words: string, entity: EntitySpec, { entities }: AppSpec): FieldSpec | undefined {
   const said = lemmas(words).filter((word) => !plain.test(word));
+  const head = said.at(-1) ?? '';
   const isLike = ({ label, to }: FieldSpec) => {
     const own = lemmas(label).filter((word) => !plain.test(word));
     const target = entities.find(({ name }) => name === to);
+    const [fewer, all] = own.length < said.length ? [own, said] : [said, own];
     return (
       isSame(words, label) ||
       isSameProperty(words, label) ||
-      (said.length > 0 &&
-        own.length > 0 &&
-        (said.every((word) => own.includes(word)) || own.every((word) => said.includes(word)))) ||
+      (fewer.includes(head) && fewer.every((word) => all.includes(word))) ||
       (target !== undefined && isSame(words, target.one))
     );
   };
-  return fieldNamed(words, entity) !== undefined || entity.fields.some(isLike);
+  return fieldNamed(words, entity) ?? entity.fields.find(isLike);
+}
+
+function has(words: string, entity: EntitySpec, spec: AppSpec): boolean {
+  return fieldMeant(words, entity, spec) !== undefined;
+}
+
+/** “A lot has a starting price”: its price is called so. */
+function calledAsSaid(spec: AppSpec, { name, title }: EntitySpec, field: FieldSpec, words: string): AppSpec {
+  const own = lemmas(field.label);
+  const said = lemmas(words);
+  const isPart = own.length === 1 && said.length > 1 && said.length < 4 && said.at(-1) === own[0];
+  return !isPart || field.name === title || field.formula !== undefined || field.kind === 'reference'
+    ? spec
+    : changeField(spec, name, field.name, (one) => ({ ...one, label: sentenceCase(words) }));
+}
+
+/** “home or away” is one of both, “vegetarian or not” is ticked. */
+function choiceOf(words: string): ReturnType<typeof fieldFromWords> {
+  const [, ticked] = /^(.{2,30}?) (?:yes\/no|y\/n|yes or no|or not)$/iu.exec(words) ?? [];
+  if (ticked !== undefined)
+    return {
+      field: { name: 'ticked', label: sentenceCase(ticked), kind: 'yes-no' },
+      sample: (index) => index % 2 === 0,
+    };
+  const [, first, second] = /^([\p{L}-]+(?: [\p{L}-]+)?) or ([\p{L}-]+)$/iu.exec(words) ?? [];
+  if (first === undefined || second === undefined) return undefined;
+  const options = [first, second].map(sentenceCase);
+  return {
+    field: { name: 'either', label: sentenceCase(words), kind: 'choice', options },
+    sample: (index) => options[index % 2] ?? null,
+  };
 }
 
 function withProperty(spec: AppSpec, things: string, words: string, said: SaidFields): AppSpec {
   const entity = spec.entities.find(({ name }) => name === things);
-  if (entity === undefined || has(words, entity, spec)) return spec;
+  if (entity === undefined) return spec;
+  const known = fieldMeant(words, entity, spec);
+  if (known !== undefined) return calledAsSaid(spec, entity, known, words);
   if (/^(?:name|title|id|code|description|notes?)$/iu.test(words)) return spec;
   if (entity.fields.length >= limits.engine.fieldsPerEntity - 2) return spec;
   const made =
+    choiceOf(words) ??
     pointer(words, entity, spec) ??
     fieldFromWords(words.replaceAll(/['’]s\b/giu, ''), entity.one.toLowerCase());
   if (made === undefined) return spec;
-  const label = sentenceCase(words);
+  const label = made.field.kind === 'yes-no' ? made.field.label : sentenceCase(words);
   const field: FieldSpec = { ...made.field, name: fieldName(label, entity), label };
   const next = withField(spec, things, field, made.sample);
   return next !== undefined && holdsAsBefore(next, spec, things)
