@@ -43,7 +43,9 @@ function askedAtStart(action: ActionSpec, things: string, field: FieldSpec): Act
 function askedInState(action: ActionSpec, things: string, field: FieldSpec, { state }: WhenTold): ActionSpec {
   if (state === undefined || action.on !== things || action.forAll === true) return action;
   if (action.form?.some(({ name }) => name === field.name) === true) return action;
-  const sets = new RegExp(`^set (?:.*, )?${state.field} = ${JSON.stringify(state.value)}(?:,|$)`);
+  const sets = new RegExp(
+    `^set (?:.*, )?${state.field} = (?:${state.values.map((one) => JSON.stringify(one)).join('|')})(?:,|$)`,
+  );
   const step = (action.does ?? []).find((one) => sets.test(one));
   if (step === undefined || new RegExp(`\\b${field.name} = `).test(step)) return action;
   return {

@@ -142,6 +142,28 @@ describe('what a text says must be given', () => {
     expect(specFaults(spec)).toEqual([]);
   });
 
+  it('holds for all that were named', () => {
+    const verdict: FieldSpec = {
+      name: 'verdict',
+      label: 'Verdict',
+      kind: 'choice',
+      options: ['Safe', 'Repair', 'Destroy'],
+    };
+    const spec = toldRequired(
+      planOf('Ladders\nrepair/destroy: reason', [entityOf('ladders', 'Ladder', [named, verdict])]),
+    );
+    expect(spec.entities[0]?.rules?.[0]?.never).toBe('verdict in ("Repair", "Destroy") and reason is empty');
+  });
+
+  it('takes the colour of a cover for no picture', () => {
+    const spec = toldRequired(
+      planOf('Theses to bind. The colour of the cover is indispensable.', [
+        entityOf('theses', 'Thesis', [named]),
+      ]),
+    );
+    expect(spec.entities[0]?.fields.at(-1)).toMatchObject({ kind: 'text', required: true });
+  });
+
   it('demands nothing where the condition means nothing in the plan', () => {
     const plan = planOf('Bats. From six months on a neutering date has to be entered.', [
       entityOf('cats', 'Cat', [named]),
@@ -248,6 +270,17 @@ describe('what a sentence says is noted of something', () => {
       ]),
     );
     expect(spec.entities[0]?.fields.map(({ label }) => label)).toEqual(['Name', 'Starting price', 'Weight']);
+  });
+
+  it('does not ask a second time whether it is one or the other', () => {
+    const plan = planOf('A match has a date and home or away.', [
+      entityOf('matches', 'Match', [
+        named,
+        { name: 'day', label: 'Date', kind: 'date' },
+        { name: 'home', label: 'At home', kind: 'yes-no' },
+      ]),
+    ]);
+    expect(toldProperties(plan)).toEqual(plan);
   });
 
   it('is nothing where states or things are listed', () => {

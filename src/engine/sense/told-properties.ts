@@ -56,7 +56,12 @@ function fieldMeant(words: string, entity: EntitySpec, { entities }: AppSpec): F
       (target !== undefined && isSame(words, target.one))
     );
   };
-  return fieldNamed(words, entity) ?? entity.fields.find(isLike);
+  // “At home” says already whether it is home or away.
+  const either = / or /iu.test(words) ? said.filter((word) => word !== 'or' && word !== 'not') : [];
+  const isEither = ({ kind, label, options = [] }: FieldSpec) =>
+    (kind === 'yes-no' && lemmas(label).some((word) => either.includes(word))) ||
+    options.some((option) => either.includes(lemmas(option).join(' ')));
+  return fieldNamed(words, entity) ?? entity.fields.find(isLike) ?? entity.fields.find(isEither);
 }
 
 function has(words: string, entity: EntitySpec, spec: AppSpec): boolean {

@@ -154,7 +154,9 @@ function newField(words: string, { isTicked }: SaidRequired, entity: EntitySpec)
       field: { name: fieldName(label, entity), label, kind: 'yes-no', start: false },
       sample: () => true,
     };
-  const made = fieldFromWords(words.replaceAll(/['’]s\b/giu, ''), entity.one.toLowerCase());
+  // The colour of the cover is a colour.
+  const head = /^(?!number|date|name)(.+?) of (?:the |an? )?.+$/iu.exec(words)?.[1] ?? words;
+  const made = fieldFromWords(head.replaceAll(/['’]s\b/giu, ''), entity.one.toLowerCase());
   if (made === undefined) return undefined;
   // “IMEI” stays as it is written, and the claimant's signature the claimant's.
   return { field: { ...made.field, name: fieldName(label, entity), label }, sample: made.sample };

@@ -8,8 +8,8 @@ import { measuredField, toldComparison } from '../told/told-measure.ts';
 export interface WhenTold {
   readonly things: string;
   readonly formula: string;
-  /** The state that they are in. */
-  readonly state?: { readonly field: string; readonly value: string };
+  /** The states that they are in. */
+  readonly state?: { readonly field: string; readonly values: readonly string[] };
 }
 
 const dropped =
@@ -25,7 +25,7 @@ export function whenTold(condition: string, spec: AppSpec): WhenTold | undefined
 }
 
 function byOption(condition: string, { entities }: AppSpec): WhenTold | undefined {
-  const said = lemmas(condition.replace(dropped, ''));
+  const said = lemmas(condition.replace(dropped, '').replaceAll('/', ' '));
   const line = ` ${said.join(' ')} `;
   const found = entities.flatMap((entity) =>
     entity.fields
@@ -38,10 +38,17 @@ function byOption(condition: string, { entities }: AppSpec): WhenTold | undefine
   );
   const [first] = found.toSorted((a, b) => b.value.length - a.value.length);
   if (first === undefined) return undefined;
+  const others = found.filter(({ entity, name }) => entity === first.entity && name === first.name);
+  // “repair/destroy: reason” means both.
+  const values = / or |\//iu.test(condition) ? [...new Set(others.map(({ value }) => value))] : [first.value];
+  const [only = '', second] = values.map((value) => JSON.stringify(value));
   return {
     things: first.entity.name,
-    formula: `${first.name} is ${JSON.stringify(first.value)}`,
-    state: { field: first.name, value: first.value },
+    formula:
+      second === undefined
+        ? `${first.name} is ${only}`
+        : `${first.name} in (${values.map((value) => JSON.stringify(value)).join(', ')})`,
+    state: { field: first.name, values },
   };
 }
 
