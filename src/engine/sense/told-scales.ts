@@ -30,8 +30,8 @@ interface Meant {
 /** A rule with these figures says it already. */
 function isRuled({ entity, field }: Meant, { least, most }: SaidScale): boolean {
   const rules = (entity.rules ?? []).map(({ never }) => never).join(' ; ');
-  const isThere = (bound: number | undefined, sign: string) =>
-    bound === undefined || new RegExp(`\\b${field.name} ${sign} ${bound}(?![\\d.])`).test(rules);
+  const isThere = (figure: number | undefined, sign: string) =>
+    figure === undefined || new RegExp(`\\b${field.name} ${sign} ${figure}(?![\\d.])`).test(rules);
   return rules !== '' && isThere(least, '<') && isThere(most, '>');
 }
 
