@@ -9,11 +9,16 @@ import { onlyAskedRequired } from './only-asked-required.ts';
 import { sensibleDays } from './sensible-days.ts';
 import { statesByActs } from './states-by-acts.ts';
 import { toldHeads } from './told-heads.ts';
+import { toldOptions } from './told-options.ts';
+import { toldProperties } from './told-properties.ts';
+import { toldRequired } from './told-required.ts';
 import { toldScales } from './told-scales.ts';
 import { uniqueIdentifiers } from './unique-identifiers.ts';
 import { wholeWithParts } from './whole-with-parts.ts';
 
 const steps: readonly ((spec: AppSpec) => AppSpec)[] = [
+  toldProperties,
+  toldOptions,
   toldHeads,
   toldScales,
   naturalBounds,
@@ -21,6 +26,7 @@ const steps: readonly ((spec: AppSpec) => AppSpec)[] = [
   (spec) => withLimits(spec, sensibleDays(spec)),
   statesByActs,
   onlyAskedRequired,
+  toldRequired,
   newPeople,
   wholeWithParts,
 ];
