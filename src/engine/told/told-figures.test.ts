@@ -49,6 +49,18 @@ const club: CaseFile = {
       fields: { name: 'text!', who: '->members', examination: 'date' },
       samples: [['Chainsaw', 'Falk', '-100']],
     },
+    patrols: { one: 'patrol', many: 'patrols', fields: { name: 'text!' }, samples: [['Otters'], ['Foxes']] },
+    kids: { one: 'kid', many: 'kids', fields: { name: 'text!' }, samples: [['Ida'], ['Ole'], ['Pia']] },
+    bookings: {
+      one: 'booking',
+      many: 'bookings',
+      title: 'name',
+      fields: { name: 'text!', day: 'date!' },
+      samples: [
+        ['Falk', '+20'],
+        ['Lind', '+21'],
+      ],
+    },
     lessons: {
       one: 'lesson',
       many: 'lessons',
@@ -65,6 +77,9 @@ const club: CaseFile = {
         { list: 'certificates', can: 'all' },
         { list: 'lessons', can: 'all' },
         { list: 'members', can: 'all' },
+        { list: 'kids', can: 'all' },
+        { list: 'patrols', can: 'all' },
+        { list: 'bookings', can: 'all' },
       ],
     },
   ],
@@ -140,4 +155,62 @@ describe('what is done again and again', () => {
     'members pay 5 euros every 3 months',
     'the vet comes every 7 weeks',
   ])('leaves others alone: %s', (text) => expect(told(text).actions).toEqual([]));
+});
+
+function rules(spec: AppSpec, name: string): string[] {
+  return spec.entities.find((one) => one.name === name)?.rules?.map(({ never }) => never) ?? [];
+}
+
+describe('how many there may be', () => {
+  it.each([
+    '8 kids a patrol, then full',
+    'A patrol takes 8 kids.',
+    '8 kids per patrol',
+    '8 kids to a patrol',
+    'A patrol never takes on more than eight kids',
+  ])('writes down who is where, and one that is full takes no more: %s', (text) => {
+    expect(rules(told(text), 'kids')).toEqual([
+      'patrol is not empty and count(kids where patrol = this.patrol) > 8',
+    ]);
+  });
+
+  it.each([
+    ['I do four lessons a day and not a fifth', 'lessons', 'count(lessons where day(at) = day(this.at)) > 4'],
+    ['six bookings a day', 'bookings', 'count(bookings where day(day) = day(this.day)) > 6'],
+    ['I manage 5 kids a day', 'kids', 'day is not empty and count(kids where day(day) = day(this.day)) > 5'],
+  ])('counts by day: %s', (text, things, rule) => {
+    expect(rules(told(text), things)).toContain(rule);
+  });
+
+  it.each([
+    ['each machine up to 4 crates', 'machines', 'crates > 4'],
+    ['The hall seats 60 people.', 'bookings', 'people > 60'],
+    ['A member may bring four guests', 'members', 'guests > 4'],
+  ])('asks for the number where nothing else has it: %s', (text, things, rule) => {
+    expect(rules(told(text), things)).toContain(rule);
+  });
+
+  it.each([
+    '24 euro a lesson',
+    '14 kids each hours +40 cap',
+    'we have about 40 kids a year',
+    '12 kids a race',
+  ])('limits nothing by other figures: %s', (text) =>
+    expect(told(text).entities.flatMap(({ rules: all = [] }) => all)).toEqual([]),
+  );
+});
+
+describe('how early and how late something may be entered', () => {
+  it.each([
+    ['Bookings open three months ahead', 'day > today + 90'],
+    ['No booking earlier than: the earliest anyone can book is 90 days in advance', 'day > today + 90'],
+    ['bookings have to be made 10 days before', 'day < today + 10'],
+    ['A booking must be made four weeks ahead', 'day < today + 28'],
+  ])('refuses with the day: %s', (text, rule) => {
+    expect(rules(told(text), 'bookings').join()).toContain(rule);
+  });
+
+  it('lets the app write to people when it likes', () => {
+    expect(rules(told('everybody with a booking gets a message 2 days before'), 'bookings')).toEqual([]);
+  });
 });
