@@ -8,12 +8,15 @@ import { asLimit, nodeOf } from './told-most.ts';
 
 const ahead = new RegExp(String.raw`${lengthShape}\s+(?:ahead|in advance|beforehand|before|prior)\b`, 'iu');
 const isOther =
-  /\b(?:cancel\w*|withdraw\w*|rebook\w*|swap\w*|change\w*|give|back|refund\w*|remind\w*|mail\w*|message|tell|told|warn|notif\w*|call|ring|sms|text|deleted|drop|dim|paid|unpaid|notice|published|free|if|when|shown|shows?|send|sent)\b/iu;
+  /\b(?:cancel\w*|withdraw\w*|rebook\w*|swap\w*|change\w*|give|back|refund\w*|remind\w*|mail\w*|message|tell|told|warn|notif\w*|call|ring|sms|text|deleted|drop|dim|paid|unpaid|pause|notice|published|free|if|when|shown|shows?|send|sent)\b/iu;
 const opening = /\b(?:earliest|no earlier|not earlier|opens?|no sooner|at most|up to|max\w*)\b/iu;
 const closing =
   /\b(?:no later|at least|until|till|must|latest|order\w*|book\w*|reserv\w*|appl(?:y|ies|ications?)|requests?|sign[- ]?ups?|regist\w*|accepted|handed in|made)\b/iu;
 const entered =
   /\b(?:booking|appointment|reservation|request|application|order|hire|session|visit|registration|swap)$/iu;
+
+const booking = /\b(?:book\w*|reserv\w*|sign(?:ing)? up)\b/iu;
+const mostWords = 16;
 
 /** “bookings open three months ahead”, “requests have to be made 10 days before”: what is entered too early or too late is refused. */
 export const tellDeadline: Teller = (words, spec) => {
@@ -21,6 +24,7 @@ export const tellDeadline: Teller = (words, spec) => {
   const [length] = match === null ? [] : saidLengths(match[0]);
   if (match === null || length === undefined || length.unit === 'minute' || isOther.test(words))
     return undefined;
+  if (words.split(/\s+/u).length > mostWords) return undefined;
   const before = words.slice(0, match.index);
   const isOpening =
     opening.test(before) && !/\buntil\b|\btill\b/iu.test(before) && !/\baccepted\b/iu.test(before);
@@ -36,5 +40,7 @@ export const tellDeadline: Teller = (words, spec) => {
 function meantBy(words: string, spec: AppSpec): EntitySpec | undefined {
   const [named] = entitiesIn(words, spec).filter(({ one }) => entered.test(one));
   const [only, second] = spec.entities.filter(({ one }) => entered.test(one));
-  return named ?? (second === undefined ? only : undefined);
+  // “gowns are ordered six months ahead” says nothing of fittings.
+  const isOfAll = booking.test(words) && entitiesIn(words, spec).length === 0;
+  return named ?? (second === undefined && isOfAll ? only : undefined);
 }
