@@ -1,6 +1,6 @@
 import { numberOf, numberShape } from '../limits/said-number.ts';
 
-export type LengthUnit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
+type LengthUnit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
 
 /** A length of time with its place in the words. */
 export interface SaidLength {
@@ -36,7 +36,7 @@ const units: readonly (readonly [RegExp, LengthUnit])[] = [
   [/^(?:year|yr|y$)/iu, 'year'],
 ];
 
-export function unitOf(word: string): LengthUnit | undefined {
+function unitOf(word: string): LengthUnit | undefined {
   return units.find(([pattern]) => pattern.test(word))?.[1];
 }
 
