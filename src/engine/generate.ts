@@ -51,6 +51,7 @@ import { keepSense } from './sense/keep-sense.ts';
 import type { AppSpec, TraceEntry } from './spec/app-spec.ts';
 import { specFaults } from './spec/check-spec.ts';
 import { partExists } from './spec/part-exists.ts';
+import { keepFigures } from './told/keep-figures.ts';
 import { keepTold } from './told/keep-told.ts';
 import { inGoodWords } from './wording/in-good-words.ts';
 
@@ -112,7 +113,7 @@ function planOfReading(asRead: Reading, around: Around): AppSpec {
   if (reckoned?.isWhole === true) return asReckoned(reckoned, known, reading);
   const plan = declared === undefined ? withFacts(known, around) : asDeclared(declared, known);
   const spec = keepLimits({ ...plan, trace: traceReading(plan, known.reading, blocksById), reading });
-  if (declared !== undefined) return withDeclaredTrace(spec, declared.trace);
+  if (declared !== undefined) return keepFigures(withDeclaredTrace(spec, declared.trace), known.facts);
   const told = wholeIn(spec) === undefined ? keepTold(spec, known.facts) : spec;
   const whole = { ...told, trace: [...told.trace, ...listLeftOver(told, reading.text)] };
   return reckoned === undefined ? whole : besideReckoned(whole, reckoned);

@@ -47,7 +47,7 @@ function withUnits(bound: Bound, node: SpanNode): Bound {
   return isBare ? { ...bound, units: ofKind(node.to, 'T').map(({ words }) => words) } : bound;
 }
 
-function limitOfBound(node: SpanNode, bound: Bound, plan: Plan): Limit | undefined {
+export function limitOfBound(node: SpanNode, bound: Bound, plan: Plan): Limit | undefined {
   if (node.span.kind !== 'N') return rangeLimit(node, bound, plan);
   const counting = withUnits(bound, node);
   return (

@@ -1,9 +1,8 @@
 import type { SaidFacts } from '../facts/said-facts.ts';
-import { brokenSamples } from '../limits/broken-samples.ts';
-import { canEnter } from '../proof/can-enter.ts';
 import type { AppSpec, TraceEntry } from '../spec/app-spec.ts';
-import { specFaults } from '../spec/check-spec.ts';
 import { partExists } from '../spec/part-exists.ts';
+import { figureTellers } from './figure-tellers.ts';
+import { firstThatHolds } from './first-that-holds.ts';
 import type { Teller, Told } from './told.ts';
 import { tellApproval } from './told-approvals.ts';
 import { tellFloor } from './told-balances.ts';
@@ -51,7 +50,11 @@ export function keepTold(spec: AppSpec, facts: SaidFacts): AppSpec {
   const taken: ToldClause[] = [];
   const clauses = toldClauses(facts.text).slice(0, mostClauses);
   const shortestFirst = clauses.toSorted((a, b) => a.end - a.start - (b.end - b.start));
-  for (const [list, tells] of [[shortestFirst, brief] as const, [clauses, tellers] as const])
+  for (const [list, tells] of [
+    [shortestFirst, brief] as const,
+    [clauses, tellers] as const,
+    [shortestFirst, figureTellers] as const,
+  ])
     for (const clause of list) {
       const isTaken = taken.some(({ start, end }) => start < clause.end && clause.start < end);
       if (isTaken || isRuled(clause, kept)) continue;
@@ -61,26 +64,6 @@ export function keepTold(spec: AppSpec, facts: SaidFacts): AppSpec {
       kept = traced(told, clause);
     }
   return kept;
-}
-
-function firstThatHolds(
-  tells: readonly Teller[],
-  words: string,
-  spec: AppSpec,
-  facts: SaidFacts,
-): Told | undefined {
-  for (const tell of tells) {
-    const told = tell(words, spec, facts);
-    if (told !== undefined && holds(told, spec)) return told;
-  }
-  return undefined;
-}
-
-function holds({ spec, ruled = [], parts }: Told, before: AppSpec): boolean {
-  if (specFaults(spec).length > 0 || !parts.some((part) => partExists(part, spec))) return false;
-  const known = brokenSamples(before);
-  if ([...brokenSamples(spec)].some((id) => !known.has(id))) return false;
-  return ruled.every((name) => canEnter(spec, name) || !canEnter(before, name));
 }
 
 function isWithin({ start, end }: ToldClause, { at = [] }: TraceEntry): boolean {
