@@ -8,6 +8,7 @@ import type { Teller, Told } from './told.ts';
 import { tellApproval } from './told-approvals.ts';
 import { tellFloor } from './told-balances.ts';
 import { tellCancel } from './told-cancels.ts';
+import { toldChains } from './told-chains.ts';
 import { type ToldClause, toldClauses } from './told-clauses.ts';
 import { tellConsequence, tellCounting, tellOrder } from './told-counts.ts';
 import { tellExtension } from './told-extensions.ts';
@@ -48,7 +49,13 @@ const mostClauses = 80;
 export function keepTold(spec: AppSpec, facts: SaidFacts): AppSpec {
   if (spec.entities.length === 0) return spec;
   let kept = spec;
-  const taken: ToldClause[] = [];
+  const taken: Pick<ToldClause, 'start' | 'end'>[] = [];
+  for (const { told: tell, ...place } of toldChains(facts.text)) {
+    const told = tell(kept);
+    if (told === undefined || !holds(told, kept)) continue;
+    taken.push(place);
+    kept = traced(told, place);
+  }
   const clauses = toldClauses(facts.text).slice(0, mostClauses);
   const shortestFirst = clauses.toSorted((a, b) => a.end - a.start - (b.end - b.start));
   for (const [list, tells] of [[shortestFirst, brief] as const, [clauses, tellers] as const])
@@ -83,7 +90,7 @@ function holds({ spec, ruled = [], parts }: Told, before: AppSpec): boolean {
   return ruled.every((name) => canEnter(spec, name) || !canEnter(before, name));
 }
 
-function isWithin({ start, end }: ToldClause, { at = [] }: TraceEntry): boolean {
+function isWithin({ start, end }: Pick<ToldClause, 'start' | 'end'>, { at = [] }: TraceEntry): boolean {
   return at.some(([from, to]) => from >= start && to <= end);
 }
 
@@ -95,7 +102,7 @@ function isRuled(clause: ToldClause, { trace }: AppSpec): boolean {
 }
 
 /** What nothing served is served by what the sentence made. */
-function traced({ spec, parts }: Told, clause: ToldClause): AppSpec {
+function traced({ spec, parts }: Told, clause: Pick<ToldClause, 'start' | 'end'>): AppSpec {
   const served = parts.filter((part) => partExists(part, spec));
   return {
     ...spec,
