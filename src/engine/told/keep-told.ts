@@ -9,11 +9,13 @@ import { tellApproval } from './told-approvals.ts';
 import { tellFloor } from './told-balances.ts';
 import { tellCancel } from './told-cancels.ts';
 import { toldChains } from './told-chains.ts';
+import { tellChange } from './told-changes.ts';
 import { type ToldClause, toldClauses } from './told-clauses.ts';
 import { tellConsequence, tellCounting, tellOrder } from './told-counts.ts';
 import { tellExtension } from './told-extensions.ts';
 import { tellExtra, tellFreeFrom } from './told-extras.ts';
 import { tellGate } from './told-gates.ts';
+import { tellHighlight } from './told-highlights.ts';
 import { tellSameKind } from './told-kinds.ts';
 import { tellMark } from './told-marks.ts';
 import { tellPeriod } from './told-periods.ts';
@@ -34,11 +36,13 @@ const brief: readonly Teller[] = [
 
 const tellers: readonly Teller[] = [
   tellFreeFrom,
+  tellChange,
   tellExtra,
   tellGate,
   tellCounting,
   tellConsequence,
   tellOrder,
+  tellHighlight,
   tellMark,
 ];
 
