@@ -20,6 +20,7 @@ import { tellSameKind } from './told-kinds.ts';
 import { tellMark } from './told-marks.ts';
 import { tellPeriod } from './told-periods.ts';
 import { tellHeads } from './told-places.ts';
+import { tellReckoning } from './told-reckonings.ts';
 import { tellSwap } from './told-swaps.ts';
 
 /** Acts and rules that a few words tell by themselves: they are looked for in the shortest part that has them. */
@@ -38,6 +39,7 @@ const tellers: readonly Teller[] = [
   tellFreeFrom,
   tellChange,
   tellExtra,
+  tellReckoning,
   tellGate,
   tellCounting,
   tellConsequence,
