@@ -22,6 +22,7 @@ import { tellPeriod } from './told-periods.ts';
 import { tellHeads } from './told-places.ts';
 import { tellReckoning } from './told-reckonings.ts';
 import { tellSwap } from './told-swaps.ts';
+import { tellVariant } from './told-variants.ts';
 
 /** Acts and rules that a few words tell by themselves: they are looked for in the shortest part that has them. */
 const brief: readonly Teller[] = [
@@ -39,6 +40,7 @@ const tellers: readonly Teller[] = [
   tellFreeFrom,
   tellChange,
   tellExtra,
+  tellVariant,
   tellReckoning,
   tellGate,
   tellCounting,
@@ -52,12 +54,18 @@ const tellers: readonly Teller[] = [
 const mostClauses = 80;
 
 /** The plan with the rules that ordinary sentences of its text tell and that nothing serves yet, each kept only where the whole holds together. */
-export function keepTold(spec: AppSpec, facts: SaidFacts): AppSpec {
+export function keepTold(
+  spec: AppSpec,
+  facts: SaidFacts,
+  /** Parts of the text that are served as they stand. */
+  served: readonly Pick<ToldClause, 'start' | 'end'>[] = [],
+): AppSpec {
   if (spec.entities.length === 0) return spec;
   let kept = spec;
-  const taken: Pick<ToldClause, 'start' | 'end'>[] = [];
+  const taken: Pick<ToldClause, 'start' | 'end'>[] = [...served];
   for (const { told: tell, ...place } of toldChains(facts.text)) {
-    const told = tell(kept);
+    const isServed = served.some(({ start, end }) => start < place.end && place.start < end);
+    const told = isServed ? undefined : tell(kept);
     if (told === undefined || !holds(told, kept)) continue;
     taken.push(place);
     kept = traced(told, place);

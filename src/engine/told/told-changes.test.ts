@@ -11,6 +11,7 @@ const hire: CaseFile = {
   task: ['lend-and-return'],
   say: [],
   name: 'Hire',
+  numbers: { fee: '25 | euro' },
   headline: 'Hire',
   lead: 'Who hires what.',
   things: {
@@ -18,7 +19,7 @@ const hire: CaseFile = {
       one: 'hire',
       many: 'hires',
       title: 'who',
-      fields: { who: 'text!', day: 'date!', people: 'number = 2', price: 'money := people * 25' },
+      fields: { who: 'text!', day: 'date!', people: 'number = 2', price: 'money := people * fee' },
       samples: [
         ['Ida', '+1', 2],
         ['Bo', '+2', 5],
@@ -38,26 +39,35 @@ function priceOf(text: string): string | undefined {
 const changed: readonly (readonly [text: string, formula: string])[] = [
   [
     'Registered charities receive 50 per cent off.',
-    'round((people * 25) * if(registeredCharities, 1 - 50 / 100, 1), 2)',
+    'round((people * fee) * if(registeredCharities, 1 - 50 / 100, 1), 2)',
   ],
   [
     'Those who come between November and January get 15 % off.',
-    'round((people * 25) * if(comeBetweenNovemberAnd, 1 - 15 / 100, 1), 2)',
+    'round((people * fee) * if(comeBetweenNovemberAnd, 1 - 15 / 100, 1), 2)',
   ],
   [
     'In the months of July and August we add 20 percent.',
-    'round((people * 25) * if(inTheMonthsOf, 1 + 20 / 100, 1), 2)',
+    'round((people * fee) * if(inTheMonthsOf, 1 + 20 / 100, 1), 2)',
   ],
   [
     'Over four people it is 10 % cheaper.',
-    'round((people * 25) * if(people is not empty and people > 4, 1 - 10 / 100, 1), 2)',
+    'round((people * fee) * if(people is not empty and people > 4, 1 - 10 / 100, 1), 2)',
   ],
-  ['Pensioners get 5 euro off.', '(people * 25) - if(pensioners, 5, 0)'],
-  ['Same-day service costs double.', 'round((people * 25) * if(samedayService, 1 + 100 / 100, 1), 2)'],
+  ['Pensioners get 5 euro off.', '(people * fee) - if(pensioners, 5, 0)'],
+  ['Same-day service costs double.', 'round((people * fee) * if(samedayService, 1 + 100 / 100, 1), 2)'],
 ];
 
 describe('a price that changes in a case', () => {
   it.each(changed)('%s', (text, formula) => {
+    expect(priceOf(text)).toBe(formula);
+  });
+
+  it.each([
+    ['25 euros each, children 12.', 'people * if(children, 12, fee)'],
+    ['A trip is 25 euro a head, with supper 33.', 'people * if(withSupper, 33, fee)'],
+    ['25 euros each, deposit 60.', 'people * fee'],
+    ['30 euros each, children 12.', 'people * fee'],
+  ])('takes another figure in that case: %s', (text, formula) => {
     expect(priceOf(text)).toBe(formula);
   });
 

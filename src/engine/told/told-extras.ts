@@ -56,6 +56,8 @@ const changes: readonly (readonly [RegExp, (amount: string, price: string, holds
 export function tellExtra(words: string, spec: AppSpec, facts: SaidFacts): Told | undefined {
   for (const [pattern, formulaOf] of changes) {
     const [, when = '', amount = ''] = pattern.exec(words) ?? [];
+    // Who pays 50 % pays half of it, and who comes “later than that” needs the sentence before.
+    if (/\bpays?\s+\d+\s?(?:%|percent)$/iu.test(words) || /\bthan that\b/iu.test(when)) return undefined;
     if (when.trim() === '' || when.split(' ').length > longestWhen || noCase.test(when)) continue;
     if (amount !== '' && isFigureOfPlan(Number(amount.replace(',', '.')), spec)) return undefined;
     const priced = pricedEntity(spec, facts, when);
