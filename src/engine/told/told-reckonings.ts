@@ -82,7 +82,7 @@ function worked(said: SaidReckoning, entity: EntitySpec, before: AppSpec): Told 
     }
     const value = term.value === undefined ? (known ?? fieldOf(term.words, own()))?.name : `${term.value}`;
     if (value === undefined) return undefined;
-    const isShare = /%$/u.test(term.words) && /^[+-]$/u.test(term.sign);
+    const isShare = term.words.endsWith('%') && /^[+-]$/u.test(term.sign);
     // “rent + 10 %” is a share of what stands before it.
     if (isShare && said.terms.length > 2) return undefined;
     if (isShare) texts.push(`* (1 ${term.sign} ${Math.round((term.value ?? 0) * 1e4) / 100} / 100)`);
