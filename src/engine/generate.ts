@@ -51,7 +51,6 @@ import { keepSense } from './sense/keep-sense.ts';
 import type { AppSpec, TraceEntry } from './spec/app-spec.ts';
 import { specFaults } from './spec/check-spec.ts';
 import { partExists } from './spec/part-exists.ts';
-import { keepFigures } from './told/keep-figures.ts';
 import { keepTold } from './told/keep-told.ts';
 import { inGoodWords } from './wording/in-good-words.ts';
 
@@ -113,10 +112,19 @@ function planOfReading(asRead: Reading, around: Around): AppSpec {
   if (reckoned?.isWhole === true) return asReckoned(reckoned, known, reading);
   const plan = declared === undefined ? withFacts(known, around) : asDeclared(declared, known);
   const spec = keepLimits({ ...plan, trace: traceReading(plan, known.reading, blocksById), reading });
-  if (declared !== undefined) return keepFigures(withDeclaredTrace(spec, declared.trace), known.facts);
+  if (declared !== undefined)
+    return withRestTold(withDeclaredTrace(spec, declared.trace), declared, known.facts);
   const told = wholeIn(spec) === undefined ? keepTold(spec, known.facts) : spec;
   const whole = { ...told, trace: [...told.trace, ...listLeftOver(told, reading.text)] };
   return reckoned === undefined ? whole : besideReckoned(whole, reckoned);
+}
+
+/** What a specification says in ordinary sentences and nothing of it serves is looked at as in any other text. */
+function withRestTold(spec: AppSpec, { trace }: DeclaredPlan, facts: SaidFacts): AppSpec {
+  const served = trace
+    .filter((entry) => entry.served.length > 0)
+    .flatMap(({ at = [] }) => at.map(([start, end]) => ({ start, end })));
+  return keepTold(spec, facts, served);
 }
 
 /** A bare price list has too few words to tell its language by. */

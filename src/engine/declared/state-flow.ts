@@ -1,5 +1,6 @@
 import { camel } from '../emit/names.ts';
-import { participle, verbLemma } from '../grammar/verb-forms.ts';
+import { actToState } from '../grammar/state-words.ts';
+import { participle } from '../grammar/verb-forms.ts';
 import { sentenceCase } from '../read/words.ts';
 import type { DeclaredDeed, DeclaredStates } from './declared.ts';
 import { movingVerbs } from './deeds-in.ts';
@@ -16,31 +17,6 @@ import { nameOf } from './plan-things.ts';
 import type { PlannedField, PlannedThing } from './planned.ts';
 import { thingMeant } from './planned.ts';
 import { isPersonWord } from './sample-names.ts';
-
-/** What one presses to bring a record into a state. */
-const labels: Readonly<Record<string, string>> = {
-  done: 'Mark as done',
-  'in progress': 'Start',
-  open: 'Open',
-  new: 'Start again',
-  out: 'Hand out',
-  back: 'Take back',
-  lost: 'Report as lost',
-  ready: 'Mark as ready',
-  expired: 'Mark as expired',
-  'in review': 'Take up for review',
-};
-
-function labelFor(state: string): string {
-  const known = labels[state.toLowerCase()];
-  if (known !== undefined) return known;
-  const [first = '', ...rest] = state.toLowerCase().split(' ');
-  const verb = verbLemma(first);
-  const isParticiple = verb !== first && participle(verb) === first;
-  if (isParticiple) return sentenceCase([verb, ...rest].join(' '));
-  if (first.endsWith('ing')) return `Start ${state}`;
-  return `Set to ${state}`;
-}
 
 function stateField(options: readonly string[], thing: PlannedThing): PlannedField {
   const known = stateOf(thing);
@@ -90,7 +66,9 @@ export function takeStates(draft: Draft, { steps, thing: named, at }: DeclaredSt
   const state = stateField(steps.flat(), thing).name;
   const acts = steps
     .slice(1)
-    .flatMap((step, index) => step.map((to) => moveAct(thing, state, to, steps[index] ?? [], labelFor(to))));
+    .flatMap((step, index) =>
+      step.map((to) => moveAct(thing, state, to, steps[index] ?? [], actToState(to))),
+    );
   const serves: Served[] = [{ field: state, of: thing.key }, ...acts.map(({ key }) => ({ act: key }))];
   return { next: { ...staged, acts: [...staged.acts, ...acts] }, serves };
 }

@@ -1,3 +1,4 @@
+import { chainIn } from '../facts/said-chains.ts';
 import type { Clause, DeclaredStates } from './declared.ts';
 import { splitParts } from './split-parts.ts';
 import { thingName } from './thing-name.ts';
@@ -26,7 +27,19 @@ export function statesIn({ text, at, under, heading = '' }: Clause): DeclaredSta
     )?.[1];
   const one = named === undefined ? undefined : thingName(named);
   const steps = stepsOf(flow, under === 'states');
-  if (steps === undefined) return [];
+  if (steps === undefined) {
+    const told = chainIn(text);
+    const passes = told?.thing === undefined ? one : thingName(told.thing);
+    return told === undefined
+      ? []
+      : [
+          {
+            steps: told.steps.map((step) => step.map(({ name }) => name)),
+            at,
+            ...(passes === undefined ? {} : { thing: passes }),
+          },
+        ];
+  }
   return [{ steps, at, ...(one === undefined ? {} : { thing: one }) }];
 }
 

@@ -20,7 +20,8 @@ export function firstThatHolds(
   return undefined;
 }
 
-function holds({ spec, ruled = [], parts }: Told, before: AppSpec): boolean {
+/** Whether a plan is sound with what was told, and what it rules can still be entered. */
+export function holds({ spec, ruled = [], parts }: Told, before: AppSpec): boolean {
   if (specFaults(spec).length > 0 || !parts.some((part) => partExists(part, spec))) return false;
   const known = brokenSamples(before);
   if ([...brokenSamples(spec)].some((id) => !known.has(id))) return false;

@@ -56,6 +56,8 @@ const changes: readonly (readonly [RegExp, (amount: string, price: string, holds
 export function tellExtra(words: string, spec: AppSpec, facts: SaidFacts): Told | undefined {
   for (const [pattern, formulaOf] of changes) {
     const [, when = '', amount = ''] = pattern.exec(words) ?? [];
+    // Who pays 50 % pays half of it, and who comes “later than that” needs the sentence before.
+    if (/\bpays?\s+\d+\s?(?:%|percent)$/iu.test(words) || /\bthan that\b/iu.test(when)) return undefined;
     if (when.trim() === '' || when.split(' ').length > longestWhen || noCase.test(when)) continue;
     if (amount !== '' && isFigureOfPlan(Number(amount.replace(',', '.')), spec)) return undefined;
     const priced = pricedEntity(spec, facts, when);
@@ -93,7 +95,7 @@ function plainly(formula: string, one: string): string {
 const noCase = /\b(?:show|see|want|need|list|split|share|divide|half|track|keep)\b/iu;
 const longestWhen = 7;
 
-interface Priced {
+export interface Priced {
   readonly spec: AppSpec;
   readonly entity: EntitySpec;
   /** The field that is worked out, or what one costs. */
@@ -101,10 +103,10 @@ interface Priced {
   readonly price: string;
 }
 
-const priceName = /^(?:toPay|price|total|cost|fee|fare|amount|owes|charge|due)$/u;
+export const priceName = /^(?:toPay|price|total|cost|fee|fare|amount|owes|charge|due)$/u;
 
 /** What is paid for, and how it is worked out so far. */
-function pricedEntity(spec: AppSpec, { prices }: SaidFacts, when: string): Priced | undefined {
+export function pricedEntity(spec: AppSpec, { prices }: SaidFacts, when: string): Priced | undefined {
   const order = [...new Set([...entitiesIn(when, spec), ...spec.entities])];
   const worked = order.flatMap((entity) =>
     entity.fields
@@ -138,9 +140,10 @@ const longestTick = 4;
 const filler = /^(?:if|when|for|in case of|with|on|every|each|the|an?)\s+/iu;
 
 /** When it is so: by a figure, by a property that is there, or by one that is ticked. */
-function condition(
+export function condition(
   when: string,
   { spec, entity }: Priced,
+  longest = longestTick,
 ): { spec: AppSpec; holds: string; parts: string[] } | undefined {
   const told = toldComparison(when);
   if (told !== undefined && told.after === '') {
@@ -170,7 +173,7 @@ function condition(
         parts: [`option:${entity.name}.${field.name}:${option}`],
       };
   }
-  if (words.length > longestTick) return undefined;
+  if (words.length > longest) return undefined;
   const label = sentenceCase(when.trim().replace(/^(?:if|with|for)\s+/iu, ''));
   const field: FieldSpec = { name: fieldName(label, entity), label, kind: 'yes-no' };
   const plan = withField(spec, entity.name, field, (index) => index % 3 === 1);
@@ -180,7 +183,7 @@ function condition(
 }
 
 /** The price that was worked out follows the sentence; where there was none, what is to be paid is worked out now. */
-function withPrice(
+export function withPrice(
   spec: AppSpec,
   { entity, field, price }: Priced,
   formulaOf: (price: string) => string,

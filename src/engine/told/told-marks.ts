@@ -45,7 +45,7 @@ function undoneFor(words: string, spec: AppSpec): Told | undefined {
 }
 
 /** The day on which something was last done with a record. */
-function lastDone({ fields, name }: EntitySpec, { entities }: AppSpec): string | undefined {
+export function lastDone({ fields, name }: EntitySpec, { entities }: AppSpec): string | undefined {
   const own = fields.find(
     ({ kind, formula }) => kind === 'date' && formula !== undefined && /^(?:max|latest)\(/.test(formula),
   );
@@ -60,7 +60,7 @@ function lastDone({ fields, name }: EntitySpec, { entities }: AppSpec): string |
   return noted[0];
 }
 
-function madeLast(spec: AppSpec, entity: EntitySpec, verb: string): [AppSpec | undefined, string] {
+export function madeLast(spec: AppSpec, entity: EntitySpec, verb: string): [AppSpec | undefined, string] {
   const label = `Last ${verb}`;
   const field: FieldSpec = { name: fieldName(label, entity), label, kind: 'date' };
   return [withField(spec, entity.name, field, (index) => `-${(index % 5) * 4 + 1}`), field.name];
@@ -93,7 +93,7 @@ function agedBy(words: string, spec: AppSpec): Told | undefined {
 const over =
   /^(?:done|paid|closed|delivered|finished|cancelled|canceled|back|returned|collected|sent|turned down|refused)$/iu;
 
-function openWhere({ fields }: EntitySpec): string {
+export function openWhere({ fields }: EntitySpec): string {
   const state = fields.find(({ name, kind }) => kind === 'choice' && /^(?:state|status)$/u.test(name));
   const ended = state?.options?.filter((one) => over.test(one)) ?? [];
   return state === undefined || ended.length === 0
@@ -155,15 +155,34 @@ const isRefusing = /\b(?:cannot|no one|nobody|not allowed|never|pays?|costs?|ext
 const mostMarks = 3;
 
 /** Records of which something holds say so, and stand in front. */
-export function withMark(spec: AppSpec, { name }: EntitySpec, holds: string, said: string): Told | undefined {
+export function withMark(spec: AppSpec, entity: EntitySpec, holds: string, said: string): Told | undefined {
+  return withMarks(spec, entity, [{ holds, said }]);
+}
+
+/** What holds of a record, and what is said of it then; the first that holds counts. */
+export interface Mark {
+  readonly holds: string;
+  readonly said: string;
+}
+
+export function withMarks(
+  spec: AppSpec,
+  { name }: EntitySpec,
+  marks: readonly Mark[],
+  title?: string,
+): Told | undefined {
   const entity = spec.entities.find((one) => one.name === name);
-  const label = sentenceCase(said.trim().replaceAll(/["{}]/g, '').slice(0, 40).trim());
-  if (entity === undefined || label === '') return undefined;
+  const said = marks.map((one) => labelOf(one.said));
+  const label = title ?? said[0] ?? '';
+  if (entity === undefined || label === '' || said.includes('')) return undefined;
   const mark: FieldSpec = {
     name: fieldName('attention', entity),
     label: 'Attention',
     kind: 'text',
-    formula: `if(${holds}, ${JSON.stringify(label)}, "")`,
+    formula: marks.reduceRight(
+      (other, { holds }, at) => `if(${holds}, ${JSON.stringify(said[at])}, ${other})`,
+      '""',
+    ),
   };
   const marked = withField(spec, name, mark);
   const id = sectionId('told-attention', spec);
@@ -178,4 +197,13 @@ export function withMark(spec: AppSpec, { name }: EntitySpec, holds: string, sai
     spec: onStartPage(marked, { id, block: 'records', title: label, props }),
     parts: [`field:${name}.${mark.name}`, `section:${id}`],
   };
+}
+
+const longestMark = 48;
+
+function labelOf(said: string): string {
+  const plain = said.trim().replaceAll(/["{}]/g, '');
+  return sentenceCase(
+    plain.length > longestMark ? plain.slice(0, longestMark).replace(/\s+\S*$/u, '') : plain,
+  );
 }
