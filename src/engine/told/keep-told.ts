@@ -76,7 +76,8 @@ function firstThatHolds(
   return undefined;
 }
 
-function holds({ spec, ruled = [], parts }: Told, before: AppSpec): boolean {
+/** Whether a plan with what was told is as whole as before. */
+export function holds({ spec, ruled = [], parts }: Told, before: AppSpec): boolean {
   if (specFaults(spec).length > 0 || !parts.some((part) => partExists(part, spec))) return false;
   const known = brokenSamples(before);
   if ([...brokenSamples(spec)].some((id) => !known.has(id))) return false;
@@ -95,7 +96,7 @@ function isRuled(clause: ToldClause, { trace }: AppSpec): boolean {
 }
 
 /** What nothing served is served by what the sentence made. */
-function traced({ spec, parts }: Told, clause: ToldClause): AppSpec {
+export function traced({ spec, parts }: Told, clause: ToldClause): AppSpec {
   const served = parts.filter((part) => partExists(part, spec));
   return {
     ...spec,
