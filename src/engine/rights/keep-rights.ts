@@ -5,7 +5,7 @@ import type { ToldClause } from '../told/told-clauses.ts';
 import { askConsent } from './ask-consent.ts';
 import { grantRight } from './grant-right.ts';
 import { hideFromOthers } from './hide-from-others.ts';
-import { rightsClauses } from './rights-clauses.ts';
+import { type RightsClause, rightsClauses } from './rights-clauses.ts';
 import { consentIn } from './said-consents.ts';
 import { rolesNamed } from './said-people.ts';
 import { rightIn } from './said-rights.ts';
@@ -14,26 +14,26 @@ import { seeOwn } from './see-own.ts';
 import { entityBefore } from './things-meant.ts';
 
 /** What a part of a text makes of a plan, with the text that stands before it. */
-type Teller = (words: string, spec: AppSpec, before: string, text: string) => Told | undefined;
+type Teller = (clause: RightsClause, spec: AppSpec, before: string, text: string) => Told | undefined;
 
 const all =
   /\b((?:the\s+)?[\p{L}-]+(?:\s+[\p{L}-]+)?)(?::|\s+(?:sees?|to|gets?|has access to))?\s+(?:all|everything|every one)\b/iu;
 
 const tellers: readonly Teller[] = [
-  (words, spec, before) => {
+  ({ words, isCut }, spec, before) => {
     const sight = sightIn(words);
     if (sight === undefined) return undefined;
     const near = entityBefore(before, spec);
-    if (sight.how !== 'own') return hideFromOthers(sight, spec, near);
+    if (sight.how !== 'own') return hideFromOthers(sight, spec, isCut ? undefined : near);
     return seeOwn(sight, spec, near, rolesNamed(all.exec(words)?.[1] ?? '', true) ?? []);
   },
-  (words, spec, before, text) => {
+  ({ words }, spec, before, text) => {
     const consent = consentIn(words);
     return consent === undefined
       ? undefined
       : askConsent(consent, spec, { words, text, near: entityBefore(before, spec) });
   },
-  (words, spec, before) => {
+  ({ words }, spec, before) => {
     const right = rightIn(words);
     return right === undefined ? undefined : grantRight(right, spec, entityBefore(before, spec));
   },
@@ -54,14 +54,14 @@ export function keepRights(spec: AppSpec, text: string): AppSpec {
     if (taken.some(({ start, end }) => start < clause.end && clause.start < end)) continue;
     const isSight = sightIn(clause.words) !== undefined;
     for (const tell of tellers) {
-      const told = tell(clause.words, kept, text.slice(0, clause.start), text);
+      const told = tell(clause, kept, text.slice(0, clause.start), text);
       if (told === undefined || !holds(told, kept)) continue;
       taken.push(clause);
       kept = traced(told, clause);
       break;
     }
     // What was understood and cannot be built is not tried again by a part of its words, which say something else.
-    if (isSight) taken.push(clause);
+    if (isSight && !clause.isCut) taken.push(clause);
   }
   return kept;
 }

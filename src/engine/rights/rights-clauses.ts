@@ -1,5 +1,11 @@
 import type { ToldClause } from '../told/told-clauses.ts';
 
+/** A part of a text in which somebody may say who does or sees what. */
+export interface RightsClause extends ToldClause {
+  /** Cut out of notes without commas: its first words may belong to something else. */
+  readonly isCut: boolean;
+}
+
 const sentences = /[^.!?\n;]+(?:[.](?=[^\s])[^.!?\n;]*)*(?:\?\s+(?:only|just)\s+[^.!?\n;]+)?/gu;
 const joints =
   /,\s+|\s+but\s+|\s+while\s+|\s+and\s+(?=(?:only|just|nobody|no one|the|they|both|all|he|she|I|we|you)\b)|\s+[–—]\s+/giu;
@@ -8,16 +14,17 @@ const connecting =
   /^(?:(?:and|but|or|so|also|then|oh|of course|please|pls|plus|however|well|yes|in addition|additionally|besides|for that|important)[,:]?\s+)+/iu;
 
 /** The parts of a text in which somebody may say who does or sees what: sentences, and what stands between their commas. */
-export function rightsClauses(text: string): ToldClause[] {
+export function rightsClauses(text: string): RightsClause[] {
   return [...text.matchAll(sentences)].flatMap(({ 0: sentence, index }) => {
     const cuts = [...sentence.matchAll(joints)];
     const starts = [0, ...cuts.map((cut) => cut.index + cut[0].length)];
     const ends = [...cuts.map((cut) => cut.index), sentence.length];
     const pieces = starts.map((start, at) => [start, ends[at] ?? start] as const);
     const spans = pieces.length > 1 ? [[0, sentence.length] as const, ...pieces] : pieces;
-    const all = sentence.length > longSentence ? [...spans, ...windows(sentence, pieces)] : spans;
-    return all
-      .map(([start, end]) => ({
+    const cut = sentence.length > longSentence ? windows(sentence, pieces) : [];
+    return [...spans, ...cut]
+      .map(([start, end], at) => ({
+        isCut: at >= spans.length,
         words: plainly(sentence.slice(start, end)),
         start: index + start,
         end: index + end,
@@ -28,9 +35,9 @@ export function rightsClauses(text: string): ToldClause[] {
 
 const longSentence = 90;
 const closing =
-  /\b(?:only|alone|(?:no ?one|nobody|no-one) else|the public|own [\p{L}]+(?: only)?|hidden from [\p{L}]+|:\s+(?:the\s+)?[\p{L}]+(?:\s[\p{L}]+)?(?:\s+ok)?)(?=\s|$)/giu;
+  /\b(?:only|alone|(?:no ?one|nobody|no-one) else|the public|own [\p{L}]+(?: only)?|hidden from [\p{L}]+|:\s+(?:the\s+)?[\p{L}]+(?:\s[\p{L}]+)?(?:\s+ok)?|(?:must|has to|have to)\s+(?:ok|okay|approve|agree|say yes|confirm|sign)(?:\s+(?:every|each|any|the)\s+\p{L}+)?|(?:signs off|approves|okays)\s+(?:every|each|any)\s+\p{L}+|(?:releases|unblocks|verifies)\s+\p{L}+)(?=\s|$)/giu;
 const fewest = 3;
-const most = 7;
+const most = 9;
 
 /** In notes without commas, a few words before what ends such a wish may be all of it: the fewest first. */
 function windows(sentence: string, pieces: readonly (readonly [number, number])[]): [number, number][] {

@@ -20,10 +20,7 @@ const decided = String.raw`(?:ok['’]?(?:ed|d)|okayed|approved|agreed(?: to)?|c
 const yes = String.raw`(?:ok|okay|yes|approval|consent|agreement|permission|signature|assent|permit|nod|authori[sz]ation|confirmation|go-ahead|sign-?off)`;
 const needs = String.raw`(?:needs?|requires?|wants?|presupposes?|takes?|with|upon|only with|gets?|get)`;
 
-type Pattern = readonly [
-  RegExp,
-  (match: RegExpExecArray) => { who: string; object: string; isCertain?: boolean },
-];
+type Pattern = readonly [RegExp, (match: RegExpExecArray) => { who: string; object: string }];
 
 const patterns: readonly Pattern[] = [
   // “expenses over 3,000 presuppose the permission of the judge”
@@ -53,13 +50,13 @@ const patterns: readonly Pattern[] = [
   // “orders above 500 dollars go past Dana”, “deductions go to the legal adviser first”
   [
     new RegExp(
-      String.raw`^(.*?)\s+(?:go|goes)\s+(?:past|through|via|by|to)\s+${who}(?:\s+first)?(?:,.*)?$`,
+      String.raw`^(.*?)\s+(?:go|goes)\s+(?:past|through|via|to)\s+${who}(?:\s+first)?(?:,.*)?$`,
       'iu',
     ),
     ([whole, object = '', people = '']) => ({
-      who: people,
+      // A message that goes to somebody waits for nothing.
+      who: /\b(?:past|through|via|first)\b|\d/iu.test(whole) ? people : '',
       object,
-      isCertain: !/\bpast\b|\bfirst\b|\d/iu.test(whole),
     }),
   ],
   // “anything over 400 euros the owner has to okay before work begins”, “mum must ok every adoption”
@@ -79,14 +76,14 @@ const patterns: readonly Pattern[] = [
   ],
   [
     new RegExp(String.raw`^(?:both\s+|the\s+|an?\s+)?${who}\s+${must}\s+${decide}\s+(.+)$`, 'iu'),
-    ([, people = '', object = '']) => ({ who: people, object, isCertain: true }),
+    ([, people = '', object = '']) => ({ who: people, object }),
   ],
   [
     new RegExp(
       String.raw`^(?:the\s+|an?\s+)?${who}\s+(?:signs off|approves|okays|oks|authori[sz]es|confirms)\s+((?:each|every|all|any)\s.+)$`,
       'iu',
     ),
-    ([, people = '', object = '']) => ({ who: people, object, isCertain: true }),
+    ([, people = '', object = '']) => ({ who: people, object }),
   ],
   // “quote > 200 needs customer’s yes”, “take > 2 days: boss ok”, “extra work > 15% over quote → owner”
   [
@@ -118,10 +115,10 @@ export function consentIn(said: string): SaidConsent | undefined {
   for (const [pattern, read] of patterns) {
     const match = pattern.exec(words);
     if (match === null) continue;
-    const { who: people, object, isCertain = false } = read(match);
+    const { who: people, object } = read(match);
     const roles = rolesNamed(
       people.replace(/^(?:two|three|both|eight|four) (?:of the \p{L}+ )?/iu, ''),
-      isCertain,
+      true,
     );
     if (roles === undefined) continue;
     const found = threshold.exec(words);

@@ -8,7 +8,7 @@ export const ownRole = 'Owner';
 const own = /^(?:me|i|us|we|myself|ourselves|the two of us|both of us|me and (?:my|the) [\p{L}]+)$/iu;
 /** Words for people of whom an app cannot know who they are: nobody has this as a role. */
 const anyone =
-  /^(?:each|every|each one|everyone|everybody|every ?one|all|all of us|others?|the others?|other people|people|folks?|nobody|no one|no-one|anyone|anybody|someone|somebody|those|they|them|he|she|him|her|you|it|that|this|these|one|whoever|who|the public|public|outsiders?|strangers?|the street|the world|everybody else|everyone else|anybody else|persons?|users?|the team|own|two|three|both|us all)$/iu;
+  /^(?:my|our|your|each|every|each one|everyone|everybody|every ?one|all|all of us|others?|the others?|other people|people|folks?|nobody|no one|no-one|anyone|anybody|someone|somebody|those|they|them|he|she|him|her|you|it|that|this|these|one|whoever|who|the public|public|outsiders?|strangers?|the street|the world|everybody else|everyone else|anybody else|persons?|users?|the team|own|two|three|both|us all)$/iu;
 const before =
   /^(?:(?:only|just|solely|either|both|by|to|for|from|from the|one of (?:the|our|my)(?: (?:two|three|four|five))?|a member of (?:the|our)|the|our|my|an?|any|another|some|all|each|every|the other|other|at least|two|three|four|five|full|fellow|\d+)\s+)+/iu;
 const behind =
@@ -38,6 +38,11 @@ export function isPublic(words: string): boolean {
   return /^(?:the )?(?:general )?(?:public|outsiders?|strangers?|street|world|visitors?|everybody|everyone|anyone outside [\p{L} ]+)$/iu.test(
     words.trim(),
   );
+}
+
+/** Whether the first words of a clause are a name only for their capital: “Finished blocks must reach me”. */
+export function isOnlyCapital(people: string, clause: string): boolean {
+  return clause.startsWith(people) && !isPeopleWords(people) && !own.test(people.trim());
 }
 
 function bare(words: string): string {
@@ -71,7 +76,8 @@ function roleNamed(words: string, isCertain: boolean): string | undefined {
   if (plain.length < 2 || anyone.test(plain) || notAName.test(plain)) return undefined;
   if (/^(?:of|to|in|at|on|by|for|from|with)\b/iu.test(plain)) return undefined;
   if (plain.split(' ').length > mostWords || !/^[\p{L}][\p{L}'’ -]*$/u.test(plain)) return undefined;
-  if (isCertain && !isPeopleWords(plain)) return undefined;
+  // A given name in the midst of a sentence is somebody, too.
+  if (isCertain && !isPeopleWords(plain) && !/^\p{Lu}[\p{L}]+$/u.test(plain)) return undefined;
   // An acronym or a given name stands as it was typed.
   if (/^\p{Lu}{2,4}$/u.test(plain) || (/^\p{Lu}\p{Ll}+$/u.test(plain) && !isPeopleWords(plain))) return plain;
   const typed = plain.split(' ').map((word) => (/^\p{Lu}{2,4}$/u.test(word) ? word : word.toLowerCase()));

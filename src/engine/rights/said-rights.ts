@@ -1,5 +1,6 @@
 import { verbLemma } from '../grammar/verb-forms.ts';
-import { rolesNamed } from './said-people.ts';
+import { isEntrusted } from '../hosting/visitor-roles.ts';
+import { isOnlyCapital, rolesNamed } from './said-people.ts';
 
 /** That something is done by some people alone. */
 export interface SaidRight {
@@ -18,6 +19,10 @@ const left = String.raw`(?:reserved (?:for|to)|confined to|restricted to|limited
 const deed = String.raw`(?:enter|add|record|write|type|log|note|book|register|create|edit|change|alter|correct|amend|update|set|adjust|delete|remove|erase|release|approve|sign|confirm|verify|check|judge|block|unblock|lock|open|reopen|close|cancel|void|suspend|hand|give|grant|offer|take|withdraw|destroy|publish|start|draw|skip|redeem|admit|transfer|refund|place|put|pick|decide|adopt|collect|assign|award|overrule|waive|say)`;
 const knownDeeds = new RegExp(String.raw`^${deed}\b`, 'iu');
 const deciding = String.raw`(?:release|sign|overrule|suspend|block|unblock|reopen|skip|judge|decide|verif(?:y|ie)|grant|waive|void)`;
+
+/** What is said of a deed, not of a thing: “changing the interval”, “admission”. */
+const isDeed =
+  /^(?:\p{L}+ing|\p{L}+(?:sion|tion|val|ment)s?|transfers?|release|entry|changes?|discounts?|refunds?)\b/iu;
 
 type Pattern = readonly [
   RegExp,
@@ -57,8 +62,12 @@ const patterns: readonly Pattern[] = [
   ],
   // “the secretary alone edits minutes”, “chief archivist only may add units”
   [
-    new RegExp(String.raw`^${who}\s+(?:alone|only)\s+(?:${modal}\s+)?(.+)$`, 'iu'),
-    ([, people = '', rest = '']) => ({ who: people, deed: rest }),
+    new RegExp(String.raw`^${who}\s+(?:alone|only)\s+(${modal}\s+)?(.+)$`, 'iu'),
+    ([, people = '', may, rest = '']) => ({
+      who: /^(?:i|we|you|they)$/iu.test(people) ? '' : people,
+      deed: rest,
+      isWeak: may === undefined,
+    }),
   ],
   // “only I change prices”, “only a marine biologist signs off”
   [
@@ -71,7 +80,7 @@ const patterns: readonly Pattern[] = [
       String.raw`^(.{4,60}?)\s+(?:is|are|rests?|lies|shall be|will be|has to be)\s+(?:${left}|with)\s+${who}(?:\s+${alone})?$`,
       'iu',
     ),
-    ([, done = '', people = '']) => ({ who: people, deed: done }),
+    ([, done = '', people = '']) => ({ who: isDeed.test(done) ? people : '', deed: done }),
   ],
   // “lots can be entered by the auction clerk and by no one else”
   [
@@ -94,7 +103,11 @@ const patterns: readonly Pattern[] = [
   // “the pharmacist releases stock”, “key workers may overrule a choice”: a word that not everybody says
   [
     new RegExp(String.raw`^${who}\s+(?:${modal}\s+)?(${deciding})(?:e?s)?\b(?:\s+(.+))?$`, 'iu'),
-    ([, people = '', verb = '', rest = '']) => ({ who: people, deed: `${verb} ${rest}`, isWeak: true }),
+    ([, people = '', verb = '', rest = '']) => ({
+      who: isEntrusted(people) ? people : '',
+      deed: `${verb} ${rest}`,
+      isWeak: true,
+    }),
   ],
   // “entries by shotfirer only”, “verdict by competent person”
   [
@@ -133,10 +146,13 @@ const nouns: readonly (readonly [RegExp, string])[] = [
 /** What a part of a sentence says of who alone may do something; undefined where it says nothing of that kind. */
 export function rightIn(words: string): SaidRight | undefined {
   const plain = words.replace(/[\s.,;:]+$/u, '');
+  if (/^(?:where|when|whenever|if|once|after|before|as soon as|unless|until|because|since)\b/iu.test(plain))
+    return undefined;
   for (const [pattern, read] of patterns) {
     const match = pattern.exec(plain);
     if (match === null) continue;
     const { who: people, deed, object, isWeak = false } = read(match);
+    if (people === '' || (isWeak && isOnlyCapital(people, plain))) continue;
     const roles = rolesNamed(people, isWeak);
     const said = roles === undefined ? undefined : deedIn(deed, object);
     if (roles === undefined || said === undefined) continue;
@@ -146,14 +162,20 @@ export function rightIn(words: string): SaidRight | undefined {
   return undefined;
 }
 
+const doing = /^(?:perform|do|make|execute|carry)/iu;
+const sayingYes = /^(?:say|give) (?:the )?(?:ok|okay|yes|all clear|go-ahead|green light)\b/iu;
+
 function deedIn(words: string, object: string | undefined): Omit<SaidRight, 'roles'> | undefined {
-  const plain = words.trim().replace(/[\s.,;:?]+$/u, '');
+  const said = words.trim().replace(/[\s.,;:?]+$/u, '');
+  // “transfer between protocols shall be performed by …”
+  const isDone = object !== undefined && doing.test(said);
+  const plain = isDone ? object : sayingYes.test(said) ? said.replace(sayingYes, 'sign off') : said;
   const noun = nouns.find(([pattern]) => pattern.test(plain));
   if (noun !== undefined)
     return {
       deed: noun[1],
       object:
-        object ??
+        (isDone ? '' : object) ??
         plain
           .replace(noun[0], '')
           .replace(/^\s*(?:of|to)\s+/iu, '')

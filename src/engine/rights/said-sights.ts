@@ -1,4 +1,4 @@
-import { isAnyone, isPublic, rolesNamed } from './said-people.ts';
+import { isAnyone, isOnlyCapital, isPublic, ownRole, rolesNamed } from './said-people.ts';
 
 /** That something is seen by some people alone. */
 export interface SaidSight {
@@ -22,9 +22,7 @@ const own = String.raw`(?:(?:his|her|their|its|the|one['’]s)\s+own|own|his|her
 
 type Pattern = readonly [
   RegExp,
-  (
-    match: RegExpExecArray,
-  ) => { how: SaidSight['how']; who: string; object: string; isCertain?: boolean } | undefined,
+  (match: RegExpExecArray) => { how: SaidSight['how']; who: string; object: string } | undefined,
 ];
 
 const patterns: readonly Pattern[] = [
@@ -66,7 +64,7 @@ const patterns: readonly Pattern[] = [
       'iu',
     ),
     ([whole, people = '', object = '']) =>
-      /\bown\b/iu.test(whole) ? undefined : { how: 'hidden', who: people, object, isCertain: true },
+      /\bown\b/iu.test(whole) ? undefined : { how: 'hidden', who: people, object },
   ],
   // “tenants should see their own reports and nobody else’s”, “a parent only sees their daughter’s account”
   [
@@ -77,13 +75,13 @@ const patterns: readonly Pattern[] = [
     (match) => {
       const [whole, people = '', whose = '', object = ''] = match;
       const isOwn = /own/iu.test(whose) || /\b(?:only|just|nothing|not|nobody|no one|no-one)\b/iu.test(whole);
-      return isOwn ? { how: 'own', who: people, object, isCertain: true } : undefined;
+      return isOwn ? { how: 'own', who: people, object } : undefined;
     },
   ],
   // “staff: own”, “teen own stamps”, “each own hours”
   [
     new RegExp(String.raw`^${who}:?\s+(?:sees?\s+)?own(?:\s+(.+))?$`, 'iu'),
-    ([, people = '', object = '']) => ({ how: 'own', who: people, object, isCertain: true }),
+    ([, people = '', object = '']) => ({ how: 'own', who: people, object }),
   ],
   // “only leaders see allergies”
   [
@@ -96,7 +94,7 @@ const patterns: readonly Pattern[] = [
       String.raw`^(?:other\s+)?${who}\s+(?:(?:do|does|should|must|may|can|could|shall|will)\s*(?:not|never)|cannot|never)\s+(?:be able to\s+|get to\s+)?(?:see|view|read|know|learn|open|access|find out)\s+(.+)$`,
       'iu',
     ),
-    ([, people = '', object = '']) => ({ how: 'hidden', who: people, object, isCertain: true }),
+    ([, people = '', object = '']) => ({ how: 'hidden', who: people, object }),
   ],
   [
     new RegExp(
@@ -111,7 +109,7 @@ const patterns: readonly Pattern[] = [
       String.raw`^${who}\s+${may}${see}\s+.{2,50}?,?\s+(?:but\s+)?(?:no|not|never|without)\s+(?:the\s+|our\s+|my\s+)?(.+)$`,
       'iu',
     ),
-    ([, people = '', object = '']) => ({ how: 'hidden', who: people, object, isCertain: true }),
+    ([, people = '', object = '']) => ({ how: 'hidden', who: people, object }),
   ],
   // “the grid reference is withheld from the public”, “bids stay hidden from the others till Sunday night”
   [
@@ -165,7 +163,7 @@ const patterns: readonly Pattern[] = [
   ],
   [
     new RegExp(String.raw`^(.{3,60}?)\s+(?:stays? with|(?:is|are) between)\s+${who}$`, 'iu'),
-    ([, object = '', people = '']) => ({ how: 'only', who: people, object, isCertain: true }),
+    ([, object = '', people = '']) => ({ how: 'only', who: people, object }),
   ],
   // “notes belong to the counsellor”
   [
@@ -173,7 +171,7 @@ const patterns: readonly Pattern[] = [
       String.raw`^((?:[\p{L}-]+\s+){0,2}(?:notes?|remarks?|comments?|diar(?:y|ies)))\s+belongs? to\s+${who}$`,
       'iu',
     ),
-    ([, object = '', people = '']) => ({ how: 'only', who: people, object, isCertain: true }),
+    ([, object = '', people = '']) => ({ how: 'only', who: people, object }),
   ],
   // “grid ref county recorder only”
   [
@@ -181,7 +179,7 @@ const patterns: readonly Pattern[] = [
       String.raw`^(.{3,30}?)\s*:?\s+([\p{L}'’-]+(?:\s+[\p{L}'’-]+)?(?:\s*(?:\+|&|and)\s*[\p{L}'’-]+)?)\s+only$`,
       'iu',
     ),
-    ([, object = '', people = '']) => ({ how: 'only', who: people, object, isCertain: true }),
+    ([, object = '', people = '']) => ({ how: 'only', who: people, object }),
   ],
   // “manager sees scores, others don’t”
   [
@@ -213,12 +211,20 @@ export function sightIn(said: string): SaidSight | undefined {
       .replace(rest, '')
       .replace(/^(?:see|read|know)\s+/iu, '')
       .trim();
-    if (otherMatter.test(object) || isEmptyWords.test(object) || object.split(' ').length > longest) continue;
+    if (
+      otherMatter.test(object) ||
+      isEmptyWords.test(object) ||
+      /^\p{L}{2,}ing\b/iu.test(object) ||
+      object.split(' ').length > longest
+    )
+      continue;
     const sight = { how: found.how, object, ...(until === undefined ? {} : { until: until.trim() }) };
     const people = found.who.replace(when, '');
     if (found.how === 'hidden' && (isPublic(people) || isAnyone(people)))
       return { ...sight, roles: [], isPublic: isPublic(people) };
-    const roles = rolesNamed(people, found.isCertain === true);
+    if (isOnlyCapital(people, words) && !isAnyone(people)) continue;
+    const roles = rolesNamed(people, true);
+    if (found.how === 'hidden' && roles?.includes(ownRole) === true) continue;
     if (roles !== undefined) return { ...sight, roles };
     if (
       found.how === 'own' &&
