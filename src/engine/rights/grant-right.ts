@@ -97,6 +97,28 @@ function listsOf({ name }: EntitySpec, { pages }: AppSpec): SectionSpec[] {
     );
 }
 
+/** The lists of a kind, whether or not anybody enters something there. */
+function shownOf({ name }: EntitySpec, { pages }: AppSpec): SectionSpec[] {
+  return pages
+    .flatMap(({ sections }) => sections)
+    .filter(({ block, props }) => block === 'records' && props['entity'] === name);
+}
+
+/** What nobody could change by hand until now is changed by them. */
+function editedIn(list: SectionSpec, spec: AppSpec, roles: readonly string[]): AppSpec {
+  return {
+    ...spec,
+    pages: spec.pages.map((page) => ({
+      ...page,
+      sections: page.sections.map((section) =>
+        section === list
+          ? { ...section, props: { ...section.props, can: { edit: true }, editors: [...roles] } }
+          : section,
+      ),
+    })),
+  };
+}
+
 function withLists(
   spec: AppSpec,
   entity: EntitySpec,
@@ -126,7 +148,7 @@ function onlyTheyDelete(
   entity: EntitySpec | undefined,
   roles: readonly string[],
 ): Told | undefined {
-  if (entity === undefined || listsOf(entity, spec).length === 0) return undefined;
+  if (entity === undefined || shownOf(entity, spec).length === 0) return undefined;
   const closed = withLists(spec, entity, (props) => {
     const { remove: _remove, ...can } = props['can'] as Can;
     return { ...props, can };
@@ -164,7 +186,10 @@ function onlyTheyChange(
   roles: readonly string[],
   deed: string,
 ): Told | undefined {
-  if (entity === undefined || listsOf(entity, spec).length === 0) return undefined;
+  const [shown] = entity === undefined ? [] : shownOf(entity, spec);
+  if (entity === undefined || shown === undefined) return undefined;
+  if (listsOf(entity, spec).length === 0)
+    return { spec: editedIn(shown, spec, roles), parts: [`edit:${entity.name}`] };
   const isTheirs = (editors: unknown) =>
     Array.isArray(editors) && roles.every((role) => editors.includes(role));
   if (listsOf(entity, spec).every(({ props }) => isTheirs(props['editors']))) return undefined;

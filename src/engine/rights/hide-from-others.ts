@@ -47,18 +47,22 @@ const mostFields = 3;
 
 /** The plan with those who are named, and who of them sees it. */
 function whoSees(
-  { how, roles, isPublic }: SaidSight,
+  { how, roles, also = [], isPublic, until }: SaidSight,
   spec: AppSpec,
 ): { spec: AppSpec; seers: string[] } | undefined {
   if (how === 'only') {
     const ensured = withRoles(spec, roles);
     return ensured === undefined ? undefined : { spec: ensured.spec, seers: [...ensured.roles] };
   }
-  const hidden = withRoles(spec, roles);
+  const seeing = withRoles(spec, also);
+  const hidden = withRoles(seeing?.spec ?? spec, roles);
   if (hidden === undefined) return undefined;
+  const others = hidden.spec.roles.filter((role) => !hidden.roles.includes(role));
   const left =
-    isPublic === true && hidden.spec.roles.length === 0
-      ? ['Member']
+    until === undefined && (others.length > 0 || isPublic === true)
+      ? others.length > 0
+        ? others
+        : ['Member']
       : keepersBeside(hidden.spec, hidden.roles);
   const ensured = withRoles(hidden.spec, left);
   return ensured === undefined ? undefined : { spec: ensured.spec, seers: [...ensured.roles] };

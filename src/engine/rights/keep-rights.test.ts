@@ -136,6 +136,21 @@ describe('what only some see', () => {
     expect(others.map(({ roles }) => roles)).toEqual([['Owner']]);
   });
 
+  it('leaves to who has an act the page where it is', () => {
+    const spec = kept('The chairwoman alone may block payments. Members see only their own payments.');
+    const page = spec.pages.find(({ roles }) => roles?.includes('Chairwoman') === true);
+    expect(
+      page?.sections.some(({ props }) => (props['actions'] as string[] | undefined)?.includes('block')),
+    ).toBe(true);
+  });
+
+  it('hears who sees it and who does not', () => {
+    const spec = kept('The inspector sees the allergies, trainees don’t.');
+    expect(spec.roles).toEqual(['Inspector', 'Trainee']);
+    const field = entity(spec, 'payments')?.fields.find(({ name }) => name === 'allergies');
+    expect(field?.seenBy).toEqual(['Inspector']);
+  });
+
   it('hides what is revealed by an act until then', () => {
     const spec = kept('Payments stay hidden from the others till Sunday night.');
     const reveal = spec.actions.find(({ forAll }) => forAll === true);

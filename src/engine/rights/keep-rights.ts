@@ -5,6 +5,7 @@ import type { ToldClause } from '../told/told-clauses.ts';
 import { askConsent } from './ask-consent.ts';
 import { grantRight } from './grant-right.ts';
 import { hideFromOthers } from './hide-from-others.ts';
+import { reachActs } from './reach-acts.ts';
 import { type RightsClause, rightsClauses } from './rights-clauses.ts';
 import { consentIn } from './said-consents.ts';
 import { rolesNamed } from './said-people.ts';
@@ -63,5 +64,5 @@ export function keepRights(spec: AppSpec, text: string): AppSpec {
     // What was understood and cannot be built is not tried again by a part of its words, which say something else.
     if (isSight && !clause.isCut) taken.push(clause);
   }
-  return kept;
+  return kept === spec ? spec : reachActs(kept);
 }

@@ -9,6 +9,8 @@ export interface SaidSight {
   readonly object: string;
   /** Hidden from who has no account. */
   readonly isPublic?: boolean;
+  /** Who is said to see it where it is hidden from others. */
+  readonly also?: readonly string[];
   /** Until when, where it is hidden only for a while. */
   readonly until?: string;
 }
@@ -22,7 +24,9 @@ const own = String.raw`(?:(?:his|her|their|its|the|one['’]s)\s+own|own|his|her
 
 type Pattern = readonly [
   RegExp,
-  (match: RegExpExecArray) => { how: SaidSight['how']; who: string; object: string } | undefined,
+  (
+    match: RegExpExecArray,
+  ) => { how: SaidSight['how']; who: string; object: string; also?: string } | undefined,
 ];
 
 const patterns: readonly Pattern[] = [
@@ -181,13 +185,16 @@ const patterns: readonly Pattern[] = [
     ),
     ([, object = '', people = '']) => ({ how: 'only', who: people, object }),
   ],
-  // “manager sees scores, others don’t”
+  // “manager sees scores, others don’t”, “the inspector sees the action, trainees don’t”
   [
     new RegExp(
-      String.raw`^${who}\s+${see}\s+(.+?),?\s+(?:the\s+)?others?\s+(?:do not|dont|don['’]t|cannot)$`,
+      String.raw`^${who}\s+${see}\s+(.+?),?\s+(?:but\s+)?(?:the\s+)?${who}\s+(?:do not|does not|dont|don['’]t|cannot)$`,
       'iu',
     ),
-    ([, people = '', object = '']) => ({ how: 'only', who: people, object }),
+    ([, people = '', object = '', others = '']) =>
+      isAnyone(others)
+        ? { how: 'only', who: people, object }
+        : { how: 'hidden', who: others, object, also: people },
   ],
 ];
 
@@ -225,7 +232,8 @@ export function sightIn(said: string): SaidSight | undefined {
     if (isOnlyCapital(people, words) && !isAnyone(people)) continue;
     const roles = rolesNamed(people, true);
     if (found.how === 'hidden' && roles?.includes(ownRole) === true) continue;
-    if (roles !== undefined) return { ...sight, roles };
+    const also = rolesNamed(found.also ?? '', true);
+    if (roles !== undefined) return { ...sight, roles, ...(also === undefined ? {} : { also }) };
     if (
       found.how === 'own' &&
       /^(?:each(?: one)?|every(?:one|body)|all|people|folks|you|users?|members?)$/iu.test(people)

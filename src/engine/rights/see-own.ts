@@ -1,4 +1,5 @@
 import { sampleAccount } from '../emit/sample-people.ts';
+import { isEntrusted } from '../hosting/visitor-roles.ts';
 import { withEntity } from '../limits/obeyed-by-samples.ts';
 import { isSame } from '../plan/fine-parts.ts';
 import { singularPhrase } from '../read/words.ts';
@@ -43,7 +44,11 @@ export function seeOwn(
   );
   const lists = [{ other: entity, where: owned.where }, ...children.slice(0, mostLists)].map(
     ({ other, where }) =>
-      ownList(owned.spec, other, { where, mayEnter: other === entity && !isPeopleWords(entity.one) }),
+      ownList(owned.spec, other, {
+        where,
+        mayEnter: other === entity && !isPeopleWords(entity.one),
+        mayAct: isEntrusted(role),
+      }),
   );
   return closed === owned.spec ? undefined : placed(closed, entity, { lists, role, keepers });
 }
@@ -139,7 +144,7 @@ function withSample(
 function ownList(
   spec: AppSpec,
   entity: EntitySpec,
-  { where, mayEnter }: { where: string; mayEnter: boolean },
+  { where, mayEnter, mayAct }: { where: string; mayEnter: boolean; mayAct: boolean },
 ): SectionSpec {
   const known = spec.pages
     .flatMap(({ sections }) => sections)
@@ -153,6 +158,7 @@ function ownList(
       entity: entity.name,
       ...(like?.props['show'] === undefined ? {} : { show: like.props['show'] }),
       ...(like?.props['layout'] === undefined ? {} : { layout: like.props['layout'] }),
+      ...(mayAct && like?.props['actions'] !== undefined ? { actions: like.props['actions'] } : {}),
       ...(mayEnter && can.create === true ? { can: { create: true } } : {}),
       where,
       empty: 'Nothing of yours yet. Sign in to see what is yours.',

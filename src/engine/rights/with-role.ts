@@ -39,11 +39,14 @@ function roleOfPlan(spec: AppSpec, name: string): string | undefined {
   return near.length === 1 ? near[0] : undefined;
 }
 
-/** Who looks after an app in which others see only a part: those of its roles that are not among them, else who runs it. */
+/** Who looks after an app in which others see only a part: those for whom it has pages or several acts, else who runs it. */
 export function keepersBeside(spec: AppSpec, others: readonly string[]): string[] {
   const left = spec.roles.filter((role) => !others.includes(role));
-  const entrusted = left.filter((role) => isTrusted(role) || role === ownRole);
-  if (entrusted.length > 0) return entrusted;
-  if (left.length > 0 && others.length > 0) return left;
-  return [others.includes(ownRole) ? 'Manager' : ownRole];
+  const runs = (role: string) =>
+    role === ownRole ||
+    spec.pages.some(({ roles }) => roles?.includes(role) === true) ||
+    spec.actions.filter(({ roles }) => roles?.includes(role) === true).length > 1;
+  const running = left.filter(runs);
+  if (running.length > 0) return running;
+  return [others.includes(ownRole) ? 'Manager' : ownRole, ...left.filter(isTrusted)];
 }
