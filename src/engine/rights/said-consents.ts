@@ -23,6 +23,22 @@ const needs = String.raw`(?:needs?|requires?|wants?|presupposes?|takes?|with|upo
 type Pattern = readonly [RegExp, (match: RegExpExecArray) => { who: string; object: string }];
 
 const patterns: readonly Pattern[] = [
+  // “giving out a key needs two churchwardens to agree”
+  [
+    new RegExp(
+      String.raw`^(.*?)\b(?:needs?|requires?|takes?)\s+${who}\s+to\s+(?:agree|ok|okay|approve|confirm|sign|say yes)\b.*$`,
+      'iu',
+    ),
+    ([, object = '', people = '']) => ({ who: people, object }),
+  ],
+  // “new traders are admitted only after two committee members have agreed”
+  [
+    new RegExp(
+      String.raw`^(.*?)\s+(?:(?:is|are|gets?|goes|go|counts?|comes?)\s+[^,]{0,30}?)?\b(?:only\s+)?(?:after|once|when|until)\s+${who}\s+(?:has|have)\s+(?:agreed|approved|confirmed|okayed|signed(?: off)?|said yes|accepted|consented)\b.*$`,
+      'iu',
+    ),
+    ([, object = '', people = '']) => ({ who: people, object }),
+  ],
   // “expenses over 3,000 presuppose the permission of the judge”
   [
     new RegExp(

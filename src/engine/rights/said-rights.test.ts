@@ -81,6 +81,12 @@ describe('whose yes is needed', () => {
     ['Instruments worth over 2,000 pounds need the treasurer’s consent.', ['Treasurer'], 2000],
     ['Orders to suppliers above 500 dollars go past Dana.', ['Dana'], 500],
     ['mum has to ok every adoption', ['Mum'], undefined],
+    ['Giving out a tower key needs two churchwardens to agree.', ['Churchwarden'], undefined],
+    [
+      'New traders are admitted only after two committee members have agreed.',
+      ['Committee member'],
+      undefined,
+    ],
     ['Parties with music have to be agreed to by the warden.', ['Warden'], undefined],
   ])('%s', (text, roles, figure) => {
     const consent = firstOf(text, consentIn);

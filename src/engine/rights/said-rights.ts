@@ -120,7 +120,11 @@ const patterns: readonly Pattern[] = [
   // “deleting a visit? only me”, “hand out: office”
   [
     new RegExp(String.raw`^(.{3,40}?)\s*[?:–-]\s+(?:only\s+|just\s+)?${who}(?:\s+${alone})?$`, 'iu'),
-    ([whole, deed = '', people = '']) => ({ who: people, deed, isWeak: !/\bonly|just\b/iu.test(whole) }),
+    ([whole, deed = '', people = '']) => ({
+      who: people,
+      deed,
+      isWeak: !/[?:–-]\s+(?:only|just)\s/iu.test(whole),
+    }),
   ],
 ];
 
