@@ -16,8 +16,8 @@ const who = String.raw`((?:[\p{L}'’-]+\s+){0,5}?[\p{L}'’-]+)`;
 const alone = String.raw`(?:alone|only|exclusively|solely|and (?:by )?(?:no ?one|nobody|no-one) else)`;
 const left = String.raw`(?:reserved (?:for|to)|confined to|restricted to|limited to|up to|down to|left to|(?:just |only )?for|the (?:business|job|task|right|privilege) of|at the discretion of|(?:permitted|allowed|open) (?:only )?to|a matter for|in the hands of)`;
 
-const deed = String.raw`(?:enter|add|record|write|type|log|note|book|register|create|edit|change|alter|correct|amend|update|set|adjust|delete|remove|erase|release|approve|sign|confirm|verify|check|judge|block|unblock|lock|open|reopen|close|cancel|void|suspend|hand|give|grant|offer|take|withdraw|destroy|publish|start|draw|skip|redeem|admit|transfer|refund|place|put|pick|decide|adopt|collect|assign|award|overrule|waive|say)`;
-const knownDeeds = new RegExp(String.raw`^${deed}\b`, 'iu');
+const deedWord = String.raw`(?:enter|add|record|write|type|log|note|book|register|create|edit|change|alter|correct|amend|update|set|adjust|delete|remove|erase|release|approve|sign|confirm|verify|check|judge|block|unblock|lock|open|reopen|close|cancel|void|suspend|hand|give|grant|offer|take|withdraw|destroy|publish|start|draw|skip|redeem|admit|transfer|refund|place|put|pick|decide|adopt|collect|assign|award|overrule|waive|say)`;
+const knownDeeds = new RegExp(String.raw`^${deedWord}\b`, 'iu');
 const deciding = String.raw`(?:release|sign|overrule|suspend|block|unblock|reopen|skip|judge|decide|verif(?:y|ie)|grant|waive|void)`;
 
 /** What is said of a deed, not of a thing: “changing the interval”, “admission”. */
@@ -71,7 +71,7 @@ const patterns: readonly Pattern[] = [
   ],
   // “only I change prices”, “only a marine biologist signs off”
   [
-    new RegExp(String.raw`^(?:only|just)\s+${who}\s+(${deed}(?:e?s)?)\b(?:\s+(.+))?$`, 'iu'),
+    new RegExp(String.raw`^(?:only|just)\s+${who}\s+(${deedWord}(?:e?s)?)\b(?:\s+(.+))?$`, 'iu'),
     ([, people = '', verb = '', rest = '']) => ({ who: people, deed: `${verb} ${rest}`, isWeak: true }),
   ],
   // “changing the interval is for qualified nurses”, “deletion is confined to the project manager”
