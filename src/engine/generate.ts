@@ -47,6 +47,7 @@ import { withoutIdioms } from './read/without-idioms.ts';
 import type { Reading } from './reader/reading.ts';
 import { planReckoned, type ReckonedPlan } from './reckoned/plan-reckoned.ts';
 import { withReckonedTrace, withReckoner } from './reckoned/with-reckoner.ts';
+import { keepRights } from './rights/keep-rights.ts';
 import { keepSense } from './sense/keep-sense.ts';
 import type { AppSpec, TraceEntry } from './spec/app-spec.ts';
 import { specFaults } from './spec/check-spec.ts';
@@ -113,8 +114,11 @@ function planOfReading(asRead: Reading, around: Around): AppSpec {
   const plan = declared === undefined ? withFacts(known, around) : asDeclared(declared, known);
   const spec = keepLimits({ ...plan, trace: traceReading(plan, known.reading, blocksById), reading });
   if (declared !== undefined)
-    return withRestTold(withDeclaredTrace(spec, declared.trace), declared, known.facts);
-  const told = wholeIn(spec) === undefined ? keepTold(spec, known.facts) : spec;
+    return keepRights(
+      withRestTold(withDeclaredTrace(spec, declared.trace), declared, known.facts),
+      known.facts.text,
+    );
+  const told = wholeIn(spec) === undefined ? keepRights(keepTold(spec, known.facts), known.facts.text) : spec;
   const whole = { ...told, trace: [...told.trace, ...listLeftOver(told, reading.text)] };
   return reckoned === undefined ? whole : besideReckoned(whole, reckoned);
 }

@@ -2,6 +2,7 @@ import { inText } from '../library/words/in-text.ts';
 import { pluralPhrase, sentenceCase, singularPhrase } from '../read/words.ts';
 import type { AppSpec, EntitySpec } from '../spec/app-spec.ts';
 import { fieldsEverywhere } from './by-click/text-place.ts';
+import { callRole } from './call-role.ts';
 import { put } from './change-texts.ts';
 import {
   fieldsCalled,
@@ -239,19 +240,7 @@ function renameRole(spec: AppSpec, from: string, to: string): Outcome | undefine
   if (role === undefined) return undefined;
   const label = sentenceCase(singularPhrase(unquoted(to).replace(/^(?:the|an?)\s+/i, '')));
   if (spec.roles.includes(label)) throw new NothingToChange(`There is a role ${label} already.`);
-  const swap = (roles: string[] | undefined) => roles?.map((one) => (one === role ? label : one));
-  spec.roles = swap(spec.roles) ?? [];
-  for (const holder of [...spec.pages, ...spec.actions])
-    if (holder.roles !== undefined) holder.roles = swap(holder.roles);
-  for (const entity of spec.entities) {
-    if (entity.standsFor === role) entity.standsFor = label;
-    if (entity.alsoFor !== undefined) entity.alsoFor = swap(entity.alsoFor);
-    if (entity.detail?.editors !== undefined) entity.detail.editors = swap(entity.detail.editors);
-    for (const field of entity.fields) if (field.seenBy !== undefined) field.seenBy = swap(field.seenBy);
-  }
-  for (const { props } of spec.pages.flatMap(({ sections }) => sections))
-    for (const key of ['editors', 'roles'])
-      if (Array.isArray(props[key])) props[key] = props[key].map((one) => (one === role ? label : one));
+  callRole(spec, role, label);
   return { changes: [{ text: `The role ${role} is called ${label} now.`, before: role, after: label }] };
 }
 

@@ -99,7 +99,7 @@ function isRuled(clause: ToldClause, { trace }: AppSpec): boolean {
 }
 
 /** What nothing served is served by what the sentence made. */
-function traced({ spec, parts }: Told, clause: Pick<ToldClause, 'start' | 'end'>): AppSpec {
+export function traced({ spec, parts }: Told, clause: Pick<ToldClause, 'start' | 'end'>): AppSpec {
   const served = parts.filter((part) => partExists(part, spec));
   return {
     ...spec,

@@ -11,8 +11,18 @@ import { entitiesIn } from './told-measure.ts';
 /** “I confirm each one by hand”, “every recipe waits until I say yes”: it counts only after somebody said so, who finds what waits on a page. */
 export const tellApproval: Teller = (words, spec, { text }) => {
   const approval = approvalIn(words);
-  const entity = approval === undefined ? undefined : approvedOf(approval, words, text, spec);
-  if (approval === undefined || entity === undefined) return undefined;
+  return approval === undefined ? undefined : withApproval(approval, words, spec, text);
+};
+
+/** The plan in which such records wait for a yes, and the page for who says it. */
+export function withApproval(
+  approval: Approval,
+  words: string,
+  spec: AppSpec,
+  text: string,
+): Told | undefined {
+  const entity = approvedOf(approval, words, text, spec);
+  if (entity === undefined) return undefined;
   const isNamed = entitiesIn(approval.object, spec).includes(entity);
   const known =
     knownApproval(entity, spec) ??
@@ -34,7 +44,7 @@ export const tellApproval: Teller = (words, spec, { text }) => {
     return steps.map((step) => step.replaceAll(/(^set |, )(?=\w+ = )/gu, `$1${path}.`));
   });
   return stated === undefined ? undefined : withDecision(stated, entity, approval, { ...flow, thereby });
-};
+}
 
 interface Flow {
   readonly field: string;
@@ -116,7 +126,7 @@ const yes = /^(?:confirm|approve|accept|admit|let|show|publish|release|put|take|
 const decides = /^(?:set|change)\b/u;
 
 /** The act by which the plan lets such a record in already. */
-function knownApproval(entity: EntitySpec, { actions }: AppSpec): ActionSpec | undefined {
+export function knownApproval(entity: EntitySpec, { actions }: AppSpec): ActionSpec | undefined {
   const state = stateOf(entity);
   const waiting = state?.options?.filter((one) => undecided.test(one)) ?? [];
   return actions.find(
