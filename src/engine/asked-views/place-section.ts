@@ -1,0 +1,71 @@
+import { limits } from '../../kernel/limits.ts';
+import { sentenceCase } from '../read/words.ts';
+import type { AppSpec, PageSpec, SectionSpec } from '../spec/app-spec.ts';
+import { sectionId } from '../told/told.ts';
+import type { Asked } from './asked.ts';
+
+/** What opens a page stays where it is. */
+const opening = /^(?:hero|figures)$/u;
+
+interface NewSection extends Pick<SectionSpec, 'block' | 'props'> {
+  readonly title?: string;
+}
+
+/** The plan with one more part on the page where the things are that it shows: in front of their list, or behind all. */
+export function onPageOf(
+  things: string,
+  section: NewSection,
+  side: 'front' | 'end',
+  spec: AppSpec,
+): Asked | undefined {
+  const page = pageOf(things, spec);
+  if (page === undefined || isThere(section, spec)) return undefined;
+  const id = sectionId(`asked-${section.block}`, spec);
+  const full: SectionSpec = {
+    id,
+    block: section.block,
+    ...(section.title === undefined ? {} : { title: section.title }),
+    props: section.props,
+  };
+  const first = page.sections.findIndex(({ block }) => !opening.test(block));
+  const at = side === 'end' || first < 0 ? page.sections.length : first;
+  const sections = [...page.sections.slice(0, at), full, ...page.sections.slice(at)];
+  const pages = spec.pages.map((one) => (one === page ? { ...one, sections } : one));
+  return { spec: { ...spec, pages }, parts: [`section:${id}`] };
+}
+
+/** The same part once more would show nothing new. */
+function isThere({ block, props }: NewSection, { pages }: AppSpec): boolean {
+  const own = JSON.stringify(props);
+  return pages.some(({ sections }) =>
+    sections.some((one) => one.block === block && JSON.stringify(one.props) === own),
+  );
+}
+
+/** The page on which somebody looks for things of a kind: that of their whole list before those of some of them. */
+export function pageOf(things: string, { pages }: AppSpec): PageSpec | undefined {
+  const weight = ({ block, props }: SectionSpec) => {
+    if (props['entity'] !== things) return 0;
+    if (block !== 'records') return 1;
+    const isPart = props['where'] !== undefined || props['mine'] === true;
+    return (isPart ? 2 : 4) + (props['can'] === undefined ? 0 : 1);
+  };
+  const heaviest = (page: PageSpec) => Math.max(0, ...page.sections.map(weight));
+  const [best] = pages.toSorted((a, b) => heaviest(b) - heaviest(a));
+  return best !== undefined && heaviest(best) > 0 ? best : pages.find(({ path }) => path === '/');
+}
+
+const longestTitle = Math.min(60, limits.engine.textLength);
+
+/** A heading in the person's words. */
+export function titleFrom(words: string): string {
+  const plain = words
+    .replaceAll(/["“”{}]/g, '')
+    .replace(/^(?:the|an?|my|our|all)\s+/iu, '')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/[\s.,;:–-]+$/u, '')
+    .trim();
+  return sentenceCase(
+    plain.length <= longestTitle ? plain : plain.slice(0, longestTitle).replace(/\s+\S*$/u, ''),
+  );
+}
