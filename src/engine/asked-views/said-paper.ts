@@ -50,7 +50,7 @@ export function saidPaper(words: string): SaidPaper | undefined {
   return {
     way,
     isSingle: found?.isSingle === true,
-    about: words.replace(/\s+(?:to|for|by|as|via|on)\s+(?:the\s+|my\s+|our\s+|an?\s+)?[^,]*$/iu, ''),
+    about: words.replace(/^(.*\S)\s+(?:to|for|by|as|via|on)\s.*$/iu, '$1'),
     ...(found === undefined ? {} : { name: found.name }),
     ...(note === undefined ? {} : { note }),
   };
