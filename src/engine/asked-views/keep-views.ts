@@ -10,12 +10,13 @@ import { type ToldClause, toldClauses } from '../told/told-clauses.ts';
 import type { Asked, Viewer } from './asked.ts';
 import { showCalendar } from './show-calendars.ts';
 import { showNamedPaper, showPaper } from './show-papers.ts';
-import { showPlan } from './show-plans.ts';
+import { showPlan, showPlanInPassing } from './show-plans.ts';
 import { showTotal, showTotalInPassing } from './show-totals.ts';
 
 /** Some wishes are a whole sentence, others are found in the shortest part that has them. */
 const viewers: readonly (readonly [Viewer, 'longest' | 'shortest'])[] = [
   [showPlan, 'longest'],
+  [showPlanInPassing, 'shortest'],
   [showCalendar, 'shortest'],
   [showTotal, 'longest'],
   [showTotalInPassing, 'shortest'],

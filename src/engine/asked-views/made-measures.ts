@@ -56,7 +56,7 @@ export function withMeasure(
   const plain = words
     .replace(/^(?:total|sum of|all)\s+(?:the\s+)?/u, '')
     .replace(
-      /\s+(?:of [\p{L} ]+|worked|picked|harvested|caught|driven|run|sold|saved|used|given|done)$/u,
+      /\s+(?:of [\p{L} ]+|worked|picked|harvested|caught|driven|run|sold|saved|used|given|done|rowed|ridden|sailed|flown|walked|knitted|landed|collected|served|taught|fished|delivered)$/u,
       '',
     );
   const found = measures.find(([pattern]) => pattern.test(plain));

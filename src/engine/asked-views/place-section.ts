@@ -19,7 +19,9 @@ export function onPageOf(
   spec: AppSpec,
 ): Asked | undefined {
   const page = pageOf(things, spec);
-  if (page === undefined || isThere(section, spec)) return undefined;
+  if (page === undefined) return undefined;
+  const known = knownPart(section, spec);
+  if (known !== undefined) return { spec, parts: [`section:${known.id}`] };
   const id = sectionId(`asked-${section.block}`, spec);
   const full: SectionSpec = {
     id,
@@ -34,12 +36,17 @@ export function onPageOf(
   return { spec: { ...spec, pages }, parts: [`section:${id}`] };
 }
 
-/** The same part once more would show nothing new. */
-function isThere({ block, props }: NewSection, { pages }: AppSpec): boolean {
-  const own = JSON.stringify(props);
-  return pages.some(({ sections }) =>
-    sections.some((one) => one.block === block && JSON.stringify(one.props) === own),
-  );
+/** The same part once more would show nothing new: what is there serves the wish. */
+function knownPart({ block, props }: NewSection, { pages }: AppSpec): SectionSpec | undefined {
+  const own = Object.entries(props).filter(([key]) => key !== 'kind');
+  return pages
+    .flatMap(({ sections }) => sections)
+    .find(
+      (one) =>
+        one.block === block &&
+        own.every(([key, value]) => JSON.stringify(one.props[key]) === JSON.stringify(value)) &&
+        one.props['where'] === props['where'],
+    );
 }
 
 /** The page on which somebody looks for things of a kind: that of their whole list before those of some of them. */

@@ -117,6 +117,31 @@ function cleaned(states: readonly string[]): string[] {
   return [...new Set(plain.map((one) => (one === 'not' ? `not ${first}` : one)))].slice(0, 6);
 }
 
+const wordsBefore = 3;
+const wordsAfter = 9;
+
+/** Whoever types without stops names a plan in the middle of other words: the words beside it. */
+export function plansInPassing(
+  words: string,
+): { words: string; isDrawn: boolean; states: readonly string[] }[] {
+  if (words.split(/\s+/).length <= longest) return [];
+  const all = [...words.matchAll(new RegExp(`${strokes.source}|${drawn.source}`, 'giu'))];
+  return all.map(({ 0: found, index }) => {
+    const before = words.slice(0, index).trim().split(/\s+/).slice(-wordsBefore).join(' ');
+    const after = words
+      .slice(index + found.length)
+      .trim()
+      .split(/\s+/);
+    const isList = found.includes('/');
+    const states = isList ? cleaned(found.split(/\s*\/\s*/)) : [];
+    return {
+      words: `${before} ${found}${isList ? '' : ` ${after.slice(0, wordsAfter).join(' ')}`}`,
+      isDrawn: !isList,
+      states: states.some((one) => seatWords.test(one)) ? states : [],
+    };
+  });
+}
+
 /** Nouns that the clause may speak of, those beside the states first. */
 function thingsIn(words: string, states: readonly string[]): string[] {
   const before = (

@@ -7,7 +7,7 @@ import { fieldName, withField } from '../told/told.ts';
 import { entitiesIn } from '../told/told-measure.ts';
 import type { Asked } from './asked.ts';
 import { onPageOf } from './place-section.ts';
-import { type SaidPlan, saidPlan } from './said-plan.ts';
+import { plansInPassing, type SaidPlan, saidPlan } from './said-plan.ts';
 
 const mapNote = 'It is a plan with a tile for each, not a map with streets.';
 
@@ -16,11 +16,38 @@ export function showPlan(words: string, spec: AppSpec): Asked | undefined {
   const said = saidPlan(words);
   if (said === undefined) return undefined;
   const named = said.things.flatMap((one) => entitiesIn(one, spec));
-  const known = [...new Set([...named, ...entitiesIn(words, spec)])];
+  // What is only spoken of beside it gets no states that it has not.
+  const beside = entitiesIn(words, spec).filter((one) => !named.includes(one));
   const asked =
-    known.map((entity) => tilesOf(entity, said, words, spec)).find((one) => one !== undefined) ??
+    firstOf(named, (entity) => tilesOf(entity, said, words, spec)) ??
+    firstOf(beside, (entity) => tilesOf(entity, { ...said, states: [] }, words, spec)) ??
     (named.length > 0 || !said.isDrawn ? undefined : newPlan(said, spec));
   return asked !== undefined && said.isMap ? { ...asked, note: mapNote } : asked;
+}
+
+function firstOf<T>(all: readonly T[], make: (one: T) => Asked | undefined): Asked | undefined {
+  for (const one of all) {
+    const made = make(one);
+    if (made !== undefined) return made;
+  }
+  return undefined;
+}
+
+/** The same in the midst of a text without stops: only states that things of the plan have, or a list of them behind the thing. */
+export function showPlanInPassing(words: string, spec: AppSpec): Asked | undefined {
+  for (const { words: near, states, isDrawn } of plansInPassing(words))
+    for (const entity of entitiesIn(near, spec)) {
+      const held = isDrawn || states.length > 1 ? mentioned(entity, near, 2) : undefined;
+      const isBeside = entitiesIn(near.split(/\s+/).slice(0, 3).at(-1) ?? '', spec).includes(entity);
+      const asked =
+        held !== undefined
+          ? tiled(entity.name, held.name, spec)
+          : isBeside && states.length > 1
+            ? tilesOf(entity, { isDrawn: true, isMap: false, states, things: [] }, '', spec)
+            : undefined;
+      if (asked !== undefined) return asked;
+    }
+  return undefined;
 }
 
 function tilesOf(entity: EntitySpec, said: SaidPlan, words: string, spec: AppSpec): Asked | undefined {

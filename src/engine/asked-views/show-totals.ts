@@ -88,18 +88,27 @@ function countedBy(phrase: string, taken: Phrase, draft: Draft, spec: AppSpec): 
 
 function groupsFor({ groups }: Phrase, thing: PlannedThing, draft: Draft): Group[] | undefined {
   const known = groups.map((one) => looseGroup(one, thing, draft)).filter((one) => one !== undefined);
-  return groups.length === 0 || known.length < groups.length ? undefined : known;
+  // Nothing is put together by a figure of its own: each would stand alone.
+  const isFigure = known.some(({ field }) => /^(?:number|money|percent|long-text)$/u.test(field?.kind ?? ''));
+  return groups.length === 0 || known.length < groups.length || isFigure ? undefined : known;
 }
 
 /** What the views of specifications make of it. */
-function declaredTotal(phrase: string, { isMean }: Phrase, draft: Draft): View | undefined {
+function declaredTotal(phrase: string, { isMean, isCount }: Phrase, draft: Draft): View | undefined {
   const step = takeView(draft, phrase);
   const part = step?.next.parts.at(-1)?.part;
   if (step === undefined || step.next.things !== draft.things) return undefined;
-  if (part?.chart !== undefined)
-    return (isMean && part.value === 'count') || /^sum\(\w+\./u.test(part.value ?? '') ? undefined : { part };
+  if (part?.chart !== undefined) {
+    const [, key = '', by = ''] = /^(\w+) by (.+)$/u.exec(part.chart) ?? [];
+    const field = draft.things.find((one) => one.key === key)?.fields.find(({ name }) => name === by);
+    const isWrong =
+      (isMean && part.value === 'count') ||
+      /^sum\(\w+\./u.test(part.value ?? '') ||
+      /^(?:number|money|percent)$/u.test(field?.kind ?? '');
+    return isWrong ? undefined : { part };
+  }
   const [figure] = Object.values(step.next.figures);
-  return part === undefined && figure !== undefined ? { figure } : undefined;
+  return figure !== undefined && (part === undefined || isCount) ? { figure } : undefined;
 }
 
 /** A sum over what a record points to would count the same amount several times: only own figures are added up first. */
@@ -154,10 +163,10 @@ const level =
 function mayAdd({ formula }: Measure, { isMean }: Phrase, thing: PlannedThing, { things }: Draft): boolean {
   const [first = '', second] = formula.split('.');
   if (second === undefined || isMean) return true;
-  if (!thing.fields.some(({ kind }) => kind === 'date' || kind === 'moment' || kind === 'reference'))
-    return false;
+  const isEvent = thing.fields.some(({ kind }) => kind === 'date' || kind === 'moment');
   const target = things.find(({ key }) => key === thing.fields.find(({ name }) => name === first)?.to);
-  return target?.fields.find(({ name }) => name === second)?.formula === undefined;
+  const field = target?.fields.find(({ name }) => name === second);
+  return field?.formula === undefined && (isEvent || field?.kind !== 'money');
 }
 
 function placed(phrase: string, { part, figure }: View, spec: AppSpec): Asked | undefined {

@@ -26,14 +26,17 @@ const tails =
 
 /** Words of clauses that set a price or a bound and ask for no sum. */
 const notAsked =
-  /\b(?:cannot|never|no more than|at most|at least|max|maximum|minimum|up to|costs?|pays?|gets?|earns?|discount|deposit|must not|allowed|limit|one each|points? (?:for|per)|discards?|best \w+ results|then|her|his|them|us|versus|vs|compared|against)\b|[€$£]/iu;
+  /\b(?:cannot|never|no more than|at most|at least|max|maximum|minimum|up to|costs? (?:extra|more|less|nothing|double|half)|pays?|earns?|discount|deposit|must not|allowed|limit|one each|points? (?:for|per)|discards?|best \w+ results|then|her|his|them|each other|sum of each|versus|vs|compared|against)\b|[€$£]/iu;
 
 /** In more words than these nothing is named that a plan has. */
 const longest = 11;
 
 /** The sums that a clause may ask for, in the words of views: “how many trips each family did” is the number of trips per family. */
 export function totalPhrases(clause: string): string[] {
-  const bare = clause.replace(number, '').trim();
+  const bare = clause
+    .replace(number, '')
+    .replace(/^(?:and |then |also )+/iu, '')
+    .trim();
   if (notAsked.test(bare) || /\d/u.test(bare.replaceAll(/\b(?:last|next|past) \d+ \w+/giu, ''))) return [];
   const starts = [...bare.matchAll(wishing)].map((match) => (match.index ?? 0) + match[0].length);
   const asked = [0, ...starts].map((start) => bare.slice(start)).filter((one) => one.trim() !== '');
@@ -44,7 +47,14 @@ export function totalPhrases(clause: string): string[] {
 const grouped =
   /((?:[\p{L}-]+ ){1,3})(?:per|by|for each|for every) ([\p{L}-]+(?:(?: and |\/| per )(?:day|week|month|quarter|year|[\p{L}-]+(?=$|[\s.,;]))){0,1})/giu;
 const summed =
-  /^(?:(?:the )?(?:number|sum|count|nr|total) of [\p{L}-]+|total [\p{L}-]+|average [\p{L}-]+|mean [\p{L}-]+|takings|income|revenue|turnover|earnings|sales|kilos|kg|tonnes|litres|hours|kilomet(?:re|er)s|costs?)$/iu;
+  /^(?:(?:the )?(?:number|sum|count|nr|total) of [\p{L}-]+|count [\p{L}-]+|total [\p{L}-]+|average [\p{L}-]+|mean [\p{L}-]+|takings|income|revenue|turnover|earnings|sales|kilos|kg|tonnes|litres|hours|kilomet(?:re|er)s|costs?)$/iu;
+
+/** “visits per ward/quarter”: what is put together by a time as well is counted. */
+function isCountedIn(words: string, by: string): boolean {
+  return (
+    /^[\p{L}-]{3,}[^s]s$/iu.test(words) && /(?:\/| and | per )(?:day|week|month|quarter|year)$/iu.test(by)
+  );
+}
 
 /** Whoever types without stops names a sum in the middle of other words: only what is a sum by its own words is heard. */
 export function totalsInPassing(clause: string): string[] {
@@ -53,7 +63,9 @@ export function totalsInPassing(clause: string): string[] {
   return [...words.matchAll(grouped)].flatMap(({ 1: before = '', 2: by = '', index }) => {
     if (/(?:\d|[€$£%])\s*$/u.test(words.slice(0, index))) return [];
     const said = before.trim().split(' ');
-    const starts = said.map((_, at) => said.slice(at).join(' ')).filter((one) => summed.test(one));
+    const starts = said
+      .map((_, at) => said.slice(at).join(' '))
+      .filter((one) => summed.test(one) || isCountedIn(one, by));
     return starts
       .slice(0, 1)
       .flatMap((one) => ofCandidate(`${one} per ${by.replace(/\/| per /u, ' and ')}`, true));
@@ -116,6 +128,7 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [/^([\p{L} ]+?)\s+\/\s+([\p{L} -]+)$/iu, '$1 per $2'],
   [/^(?:add(?:ing)? up|sum(?:s|ming)? up|totals?|totalling) (?:the )?(?=.* (?:per|by|for) )/iu, 'sum of '],
   [/^counts? (?:the |all )?/iu, 'number of '],
+  [/^totals? of (?:the |all )?/iu, 'total '],
   [
     new RegExp(
       String.raw`^(?:for|per) ${each} ([\p{L} -]+?)[\s,]+(?:(?:we|i) (?:want|need) )?(?:the )?((?:number|sum|total|average|mean|takings|income) .+)$`,
