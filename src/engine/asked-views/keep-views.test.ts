@@ -107,6 +107,23 @@ describe('totals that a text asks for', () => {
   });
 
   it.each([
+    ['A curve of the price over the months would be lovely.', 'month(day)', undefined],
+    ['I want a graph of the price for the last 3 months.', 'day', 'addDays(today, -90)'],
+    ['a line of the price over the last half year', 'day', 'addDays(today, -180)'],
+  ])('draws a line: %s', (text, by, span) => {
+    const [first] = shownFor(text);
+    expect(first?.section.props).toMatchObject({ entity: 'hauls', by, kind: 'line', of: 'price' });
+    if (span !== undefined) expect(first?.section.props['where']).toContain(span);
+  });
+
+  it('finds a sum in the midst of a text without stops', () => {
+    const [first] = shownFor(
+      'fish auction every morning boats come in when they like the clerk weighs it all and notes who brought takings per fisher thats what counts for the shares at the end',
+    );
+    expect(first?.section.props).toMatchObject({ by: 'fisher', what: 'sum', of: 'price' });
+  });
+
+  it.each([
     '12 euro per haul',
     'At most 3 hauls per fisher.',
     'A fisher pays 4 euros per crate.',
@@ -144,6 +161,15 @@ describe('plans coloured by state', () => {
     const after = keepViews(planned(), 'A map with the berths, taken ones red and free ones green.');
     expect(after.trace.at(-1)?.note).toContain('not a map');
     expect(after.trace.at(-1)?.served[0]).toMatch(/^near:section:/);
+  });
+
+  it('finds states behind their things in the midst of a text without stops', () => {
+    const after = keepViews(
+      planned(),
+      'small harbour with a crane and a kiosk open from may on berths free/taken visitors ask by radio and get a number and a key for the showers',
+    );
+    const tiles = after.pages.flatMap(({ sections }) => sections).find(({ block }) => block === 'tiles');
+    expect(tiles?.props).toEqual({ entity: 'berths', state: 'use' });
   });
 
   it.each([

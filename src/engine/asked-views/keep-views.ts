@@ -9,6 +9,7 @@ import { sightOf } from '../spec/rule-faults.ts';
 import { type ToldClause, toldClauses } from '../told/told-clauses.ts';
 import type { Asked, Viewer } from './asked.ts';
 import { showCalendar } from './show-calendars.ts';
+import { showCurve } from './show-curves.ts';
 import { showNamedPaper, showPaper } from './show-papers.ts';
 import { showPlan, showPlanInPassing } from './show-plans.ts';
 import { showTotal, showTotalInPassing } from './show-totals.ts';
@@ -20,6 +21,7 @@ const viewers: readonly (readonly [Viewer, 'longest' | 'shortest'])[] = [
   [showCalendar, 'shortest'],
   [showTotal, 'longest'],
   [showTotalInPassing, 'shortest'],
+  [showCurve, 'shortest'],
   [showNamedPaper, 'shortest'],
   [showPaper, 'shortest'],
 ];

@@ -22,7 +22,7 @@ const sent =
 const single =
   'invoice|receipt|certificate|label|badge|ticket|card|quote|offer|pay ?slip|slip|statement|door sign|sign|voucher|bill|pass|letter|confirmation|settlement|claim|tag|contract|passport|permit|diploma';
 const several =
-  'sheet|list|plan|table|report|catalogue|catalog|summary|roster|rota|flyer|programme|program|timetable|schedule|results|register|bulletin|overview|log|diary|record|calendar|file|book|menu|protocol|minutes|history|contents|standings|poster|dates|changes|winners';
+  'sheet|list|plan|table|report|catalogue|catalog|summary|roster|rota|flyer|programme|program|timetable|schedule|results|register|bulletin|overview|log|diary|record|calendar|file|book|menu|protocol|history|contents|standings|poster|dates|changes|winners';
 const spans = 'week|month|day';
 const named = new RegExp(
   String.raw`(?:^|\s)((?:[\p{L}-]+ ){0,2}?)((?:${single}|${several})(?=s?$|s?[\s.,;:!?])|(?<=\b(?:their|the|his|her|my|our) )(?:${spans})(?=$|[\s.,;:!?]))(s?)(?=$|[\s.,;:!?])`,

@@ -57,13 +57,13 @@ function paperOf({ name = '', about }: SaidPaper, words: string, spec: AppSpec):
     own ??
     entitiesIn(name, spec)[0] ??
     entitiesIn(about, spec)[0] ??
-    mainOf(spec) ??
+    mainOf(spec, words) ??
     entitiesIn(words, spec)[0]
   );
 }
 
 /** What is done with records, and what they point to, says what an app is about. */
-function mainOf({ entities, actions, pages, met }: AppSpec): EntitySpec | undefined {
+function mainOf({ entities, actions, pages, met }: AppSpec, words: string): EntitySpec | undefined {
   const shown = (name: string) =>
     pages.some(({ sections }) => sections.some(({ props }) => props['entity'] === name));
   const weight = ({ name, fields }: EntitySpec) =>
@@ -71,5 +71,8 @@ function mainOf({ entities, actions, pages, met }: AppSpec): EntitySpec | undefi
     fields.filter(({ kind, formula }) => kind === 'reference' && formula === undefined).length * 2;
   const all = entities.filter(({ name }) => shown(name));
   // Without a case behind it, a plan has first what the text speaks of first.
-  return met === undefined ? all[0] : all.toSorted((a, b) => weight(b) - weight(a))[0];
+  const timed = /\b(?:months?|weeks?|year|days?|dates)\b/iu.test(words)
+    ? all.find(({ fields }) => fields.some(({ kind }) => /^(?:date|moment|time)$/u.test(kind)))
+    : undefined;
+  return met === undefined ? (timed ?? all[0]) : all.toSorted((a, b) => weight(b) - weight(a))[0];
 }

@@ -113,11 +113,16 @@ function newState(states: readonly string[], entity: EntitySpec): FieldSpec {
   };
 }
 
+const ownNote = 'The plan of the app shows its own states.';
 const fewTiles = 8;
 const mostTiles = 24;
 
 /** Things that nothing else in the plan keeps get a page with their plan, where their state is changed. */
 function newPlan(said: SaidPlan, spec: AppSpec): Asked | undefined {
+  const shown = spec.pages.flatMap(({ sections }) => sections).find(({ block }) => block === 'tiles');
+  // Two plans of the same hall under two names would be one too many.
+  if (shown !== undefined)
+    return said.states.length < 2 ? undefined : { spec, parts: [`section:${shown.id}`], note: ownNote };
   const [many] = said.things;
   const { entities, pages } = limits.engine;
   if (

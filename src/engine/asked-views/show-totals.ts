@@ -14,6 +14,7 @@ import type { AppSpec, FieldSpec } from '../spec/app-spec.ts';
 import { fieldName, withField } from '../told/told.ts';
 import type { Asked } from './asked.ts';
 import { draftOfSpec } from './draft-of-spec.ts';
+import { isLevel } from './level-words.ts';
 import { looseGroup } from './loose-groups.ts';
 import { withMeasure } from './made-measures.ts';
 import { onPageOf, titleFrom } from './place-section.ts';
@@ -33,6 +34,7 @@ function firstShown(phrases: readonly string[], spec: AppSpec): Asked | undefine
   if (phrases.length === 0) return undefined;
   const draft = draftOfSpec(spec);
   for (const phrase of phrases) {
+    if (isProperty(phrase, draft)) continue;
     const taken = phraseOf(phrase);
     const view =
       looseTotal(taken, draft, true) ?? declaredTotal(phrase, taken, draft) ?? looseTotal(taken, draft);
@@ -43,6 +45,11 @@ function firstShown(phrases: readonly string[], spec: AppSpec): Asked | undefine
     if (asked !== undefined) return asked;
   }
   return undefined;
+}
+
+/** “cost per plate” is what each dish has, where it was told so. */
+function isProperty(phrase: string, { things }: Draft): boolean {
+  return things.some(({ fields }) => fields.some(({ words }) => plainWords(words) === plainWords(phrase)));
 }
 
 /** The figure is asked for from now on, where something takes place of which it can be asked. */
@@ -151,14 +158,9 @@ function valueOf(
   if (phrase.isCount || (measure === undefined && !phrase.isMean && records === ''))
     return records === undefined ? undefined : { value: 'count', where: records };
   if (measure === undefined) return undefined;
-  const isMean =
-    phrase.isMean || measure.kind === 'percent' || measure.kind === 'rating' || level.test(plain);
+  const isMean = phrase.isMean || measure.kind === 'percent' || measure.kind === 'rating' || isLevel(plain);
   return { value: `${isMean ? 'avg' : 'sum'}(${measure.formula})`, where: measure.where };
 }
-
-/** Two weights of the same dog add up to nothing. */
-const level =
-  /\b(?:weight|height|temperature|pressure|pulse|heart rate|mood|pain|level|humidity|ph|age|speed|score|size)$/u;
 
 function mayAdd({ formula }: Measure, { isMean }: Phrase, thing: PlannedThing, { things }: Draft): boolean {
   const [first = '', second] = formula.split('.');
