@@ -22,12 +22,14 @@ function thingOf({ name, one, many, title, fields }: EntitySpec): PlannedThing {
     one: inText(one),
     many: inText(many),
     title,
-    fields: fields.filter(({ kind }) => kind !== 'password').map(plannedField),
+    // What only some people see is nothing that a view shows to all.
+    fields: fields
+      .filter(({ kind, seenBy }) => kind !== 'password' && seenBy === undefined)
+      .map(plannedField),
     at: [],
   };
 }
 
-/** Pictures and secrets are nothing to be put together by. */
 function plannedField({ name, label, kind, options, unit, to, formula, automatic }: FieldSpec): PlannedField {
   return {
     name,

@@ -237,6 +237,32 @@ describe('papers and files', () => {
   });
 });
 
+describe('what not everybody sees', () => {
+  it('adds up nothing that only some people see', () => {
+    const spec = planned();
+    const entities = spec.entities.map((entity) => ({
+      ...entity,
+      fields: entity.fields.map((field) =>
+        field.kind === 'money' ? { ...field, seenBy: ['Owner'] } : field,
+      ),
+    }));
+    const after = keepViews(
+      { ...spec, roles: ['Owner'], entities },
+      'I want to know the takings per fisher.',
+    );
+    expect(after.pages).toEqual(spec.pages);
+  });
+
+  it('prints no records of which everybody sees only their own', () => {
+    const spec = planned();
+    const pages = spec.pages.map((page) => ({
+      ...page,
+      sections: page.sections.map((section) => ({ ...section, props: { ...section.props, mine: true } })),
+    }));
+    expect(keepViews({ ...spec, pages }, 'the berth list to print').pages).toEqual(pages);
+  });
+});
+
 describe('what the plan says about its text', () => {
   it('serves the clause by its part and takes it from what was left over', () => {
     const text = 'Takings per fisher. Blue moon nonsense.';

@@ -52,14 +52,19 @@ function knownPart({ block, props }: NewSection, { pages }: AppSpec): SectionSpe
 /** The page on which somebody looks for things of a kind: that of their whole list before those of some of them. */
 export function pageOf(things: string, { pages }: AppSpec): PageSpec | undefined {
   const weight = ({ block, props }: SectionSpec) => {
-    if (props['entity'] !== things) return 0;
+    // Who fills in a form does not see what others have entered.
+    if (props['entity'] !== things || block === 'entry-form' || isOwn(props)) return 0;
     if (block !== 'records') return 1;
-    const isPart = props['where'] !== undefined || props['mine'] === true;
-    return (isPart ? 2 : 4) + (props['can'] === undefined ? 0 : 1);
+    return (props['where'] === undefined ? 4 : 2) + (props['can'] === undefined ? 0 : 1);
   };
   const heaviest = (page: PageSpec) => Math.max(0, ...page.sections.map(weight));
   const [best] = pages.toSorted((a, b) => heaviest(b) - heaviest(a));
-  return best !== undefined && heaviest(best) > 0 ? best : pages.find(({ path }) => path === '/');
+  return best !== undefined && heaviest(best) > 0 ? best : undefined;
+}
+
+/** Of records that everybody sees only their own of, nothing is shown to all. */
+function isOwn({ mine, where }: SectionSpec['props']): boolean {
+  return mine === true || /\bme\b/u.test(String(where ?? ''));
 }
 
 const longestTitle = Math.min(60, limits.engine.textLength);

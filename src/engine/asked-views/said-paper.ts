@@ -72,7 +72,10 @@ const shortSentence = 12;
 function nameIn(words: string, at: number): { name: string; isSingle: boolean } | undefined {
   const plain = words.replaceAll(/["“”()]/g, ' ');
   const [match] = [...plain.matchAll(named)]
-    .filter(({ 2: noun = '' }) => !/^(?:file|offer)$/iu.test(noun))
+    .filter(
+      ({ 0: all, 2: noun = '' }) =>
+        !/^(?:file|offer)$/iu.test(noun) && !/\b(?:by|per|via) letter$/iu.test(all),
+    )
     .toSorted((a, b) => Math.abs(a.index - at) - Math.abs(b.index - at));
   if (match === undefined) return undefined;
   const [, before = '', noun = '', plural = ''] = match;

@@ -49,7 +49,11 @@ function firstShown(phrases: readonly string[], spec: AppSpec): Asked | undefine
 
 /** “cost per plate” is what each dish has, where it was told so. */
 function isProperty(phrase: string, { things }: Draft): boolean {
-  return things.some(({ fields }) => fields.some(({ words }) => plainWords(words) === plainWords(phrase)));
+  const plain = plainWords(phrase);
+  const told = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return things.some(({ fields }) =>
+    fields.some(({ words, name }) => plainWords(words) === plain || told(name) === plain),
+  );
 }
 
 /** The figure is asked for from now on, where something takes place of which it can be asked. */

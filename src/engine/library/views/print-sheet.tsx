@@ -1,5 +1,7 @@
 import { Copy, Printer } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { usePerson } from '../account/session.ts';
+import { asSeen } from '../records/as-seen.ts';
 import { type Entity, titleOf } from '../records/entity.ts';
 import type { Field } from '../records/field.ts';
 import { inputClass } from '../records/field-input.tsx';
@@ -28,7 +30,8 @@ interface PrintSheetProps {
 }
 
 /** A sheet of paper with one record or the list of all: printed, saved as PDF by the same dialogue, or copied as text. */
-export function PrintSheet({ entity, title, each = false, where }: PrintSheetProps) {
+export function PrintSheet({ entity: whole, title, each = false, where }: PrintSheetProps) {
+  const entity = asSeen(whole, usePerson());
   const all = useRecords(entity.records);
   const records = where === undefined ? all : all.filter(fits(entity.name, where));
   const [chosen, choose] = useState('');
