@@ -96,8 +96,11 @@ function traced({ spec, parts, note }: Asked, { start, end }: ToldClause, text: 
   const others = spec.trace.flatMap((entry): TraceEntry[] => {
     if (!isOpen(entry)) return [entry];
     const at = (entry.at ?? []).filter((place) => !isInside(place));
+    if (entry.note !== leftOverNote) {
+      const { state: _state, note: _note, ...rest } = entry;
+      return [at.length === 0 ? { ...rest, served } : entry];
+    }
     if (at.length === 0) return [];
-    if (entry.note !== leftOverNote) return [entry];
     const request = at.map(([from, to]) => text.slice(from, to).replaceAll(/\s+/g, ' ')).join(' … ');
     return [{ ...entry, at, request: request.slice(0, limits.engine.textLength) }];
   });

@@ -96,7 +96,7 @@ function statesIn(words: string): string[] {
 function isState(words: string): boolean {
   const plain = bareState(words);
   return (
-    /^[\p{L}' -]{2,22}$/u.test(plain) && plain.split(' ').length < 4 && !/s$/u.test(plain.replace(/ss$/, ''))
+    /^[\p{L}' -]{2,22}$/u.test(plain) && plain.split(' ').length < 4 && !plain.replace(/ss$/u, '').endsWith('s')
   );
 }
 
