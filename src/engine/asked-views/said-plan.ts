@@ -89,14 +89,16 @@ function statesIn(words: string): string[] {
     .map((mark) => words.slice(mark.index + mark[0].length))
     .map((tail) => tail.split(/\s*,\s*(?:and |or )?|\s+(?:and|or)\s+/).filter((one) => one.trim() !== ''))
     .filter((parts) => parts.length > 1 && parts.every((one) => isState(one)));
-  const [longest] = lists.toSorted((a, b) => b.length - a.length);
-  return longest === undefined ? [] : cleaned(longest);
+  const [list] = lists.toSorted((a, b) => b.length - a.length);
+  return list === undefined ? [] : cleaned(list);
 }
 
 function isState(words: string): boolean {
   const plain = bareState(words);
   return (
-    /^[\p{L}' -]{2,22}$/u.test(plain) && plain.split(' ').length < 4 && !plain.replace(/ss$/u, '').endsWith('s')
+    /^[\p{L}' -]{2,22}$/u.test(plain) &&
+    plain.split(' ').length < 4 &&
+    !plain.replace(/ss$/u, '').endsWith('s')
   );
 }
 
