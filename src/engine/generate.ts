@@ -1,3 +1,4 @@
+import { keepViews } from './asked-views/keep-views.ts';
 import { keepAxes } from './axis/keep-axes.ts';
 import { inLocalAmounts } from './axis/local-amounts.ts';
 import { amongLocalPeople } from './axis/local-people.ts';
@@ -74,8 +75,13 @@ export function planFromReading(reading: Reading, around: Around = {}): AppSpec 
   const { description = reading.text, isWord = () => true } = around;
   return relateRecords(
     planByDictionary(reading.text, isWord) ??
-      withRemarks(asItIsRead(keepSense(planOfReading(reading, around))), description),
+      withRemarks(withViews(asItIsRead(keepSense(planOfReading(reading, around))), reading), description),
   );
+}
+
+/** Views that the text asks for are the last step: they show what the plan has in the end, in its own words. */
+function withViews(spec: AppSpec, { text }: Reading): AppSpec {
+  return wholeIn(spec) === undefined && languageOf(text) === 'en' ? keepViews(spec, text) : spec;
 }
 
 function asItIsRead(spec: AppSpec): AppSpec {

@@ -70,6 +70,12 @@ interface Section {
   readonly props: Props;
 }
 
+/** One part of a page in the language of cases, for a plan that stands already. */
+export function sectionOfPart(part: CasePart, entities: readonly EntitySpec[]): Section {
+  const { block, props } = sectionOf(part, { entities, acts: {}, blockProps: () => undefined });
+  return { block, props: withoutEmpty(props) };
+}
+
 /** What the key of a part makes of it. */
 const makers: Readonly<Record<string, (part: CasePart, making: Making) => Section>> = {
   list: listOf,

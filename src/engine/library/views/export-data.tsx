@@ -1,5 +1,7 @@
 import { Copy, Download, Printer } from 'lucide-react';
 import { useState } from 'react';
+import { usePerson } from '../account/session.ts';
+import { asSeen } from '../records/as-seen.ts';
 import type { Entity } from '../records/entity.ts';
 import { inputClass } from '../records/field-input.tsx';
 import { useRecords } from '../store/use-records.ts';
@@ -20,7 +22,8 @@ import {
 } from './record-export.ts';
 
 /** Takes records out of the app: which ones, which fields, in which format. */
-export function ExportData({ entity }: { entity: Entity }) {
+export function ExportData({ entity: whole }: { entity: Entity }) {
+  const entity = asSeen(whole, usePerson());
   const all = useRecords(entity.records);
   const possible = exportableFields(entity);
   const group = filterField(entity);
