@@ -4,6 +4,7 @@ import { brokenSamples } from '../limits/broken-samples.ts';
 import { leftOverNote } from '../plan/list-left-over.ts';
 import type { AppSpec, SectionSpec, TraceEntry } from '../spec/app-spec.ts';
 import { specFaults } from '../spec/check-spec.ts';
+import { namesAlike } from '../spec/labels-twice.ts';
 import { partExists } from '../spec/part-exists.ts';
 import { sightOf } from '../spec/rule-faults.ts';
 import { type ToldClause, toldClauses } from '../told/told-clauses.ts';
@@ -63,7 +64,7 @@ function wholeSentences(text: string): ToldClause[] {
 }
 
 function holds({ spec, parts }: Asked, before: AppSpec): boolean {
-  if (specFaults(spec).length > specFaults(before).length) return false;
+  if (specFaults(spec).length > specFaults(before).length || namesAlike(spec, before)) return false;
   if (!parts.every((part) => partExists(part, spec))) return false;
   if (spec.entities !== before.entities) {
     const known = brokenSamples(before);

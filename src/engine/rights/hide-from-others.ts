@@ -19,7 +19,7 @@ export function hideFromOthers(
   const { spec: plan, seers } = who;
   const entity = isThing(sight.object, plan) ? entityMeant(sight.object, plan) : undefined;
   if (sight.until !== undefined && entity !== undefined) return revealLater(plan, entity, seers, sight.until);
-  const fields = fieldsMeant(sight.object, plan);
+  const fields = fieldsMeant(sight.object, plan).filter((one) => isCalledSo(one, sight.object));
   // What is shown later is at least not shown before.
   const isNear = sight.until === undefined ? '' : 'near:';
   const parts = [...plan.roles.filter((role) => !spec.roles.includes(role)), ...seers].map(
@@ -44,6 +44,18 @@ export function hideFromOthers(
 }
 
 const mostFields = 3;
+
+/** What a record is called by is only hidden where its label is what was said: “names of tenants” are not “What is wrong”. */
+function isCalledSo({ entity, field }: MeantField, said: string): boolean {
+  const words = singularPhrase(said.toLowerCase()).split(/\s+/u).map(singularPhrase);
+  return (
+    field.name !== entity.title ||
+    field.label
+      .toLowerCase()
+      .split(/\s+/u)
+      .some((word) => words.includes(singularPhrase(word)))
+  );
+}
 
 /** The plan with those who are named, and who of them sees it. */
 function whoSees(

@@ -9,7 +9,8 @@ export function askedByActs(spec: AppSpec, things: string, name: string, when?: 
   const field = spec.entities
     .find((entity) => entity.name === things)
     ?.fields.find((one) => one.name === name);
-  if (field === undefined) return spec;
+  // A form of an act takes no picture: it is added to the record.
+  if (field === undefined || field.kind === 'image' || field.kind === 'file') return spec;
   return {
     ...spec,
     actions: spec.actions.map((action) =>

@@ -3,6 +3,7 @@ import { brokenSamples } from '../limits/broken-samples.ts';
 import { canEnter } from '../proof/can-enter.ts';
 import type { AppSpec } from '../spec/app-spec.ts';
 import { specFaults } from '../spec/check-spec.ts';
+import { namesAlike } from '../spec/labels-twice.ts';
 import { partExists } from '../spec/part-exists.ts';
 import type { Teller, Told } from './told.ts';
 
@@ -23,6 +24,7 @@ export function firstThatHolds(
 /** Whether a plan is sound with what was told, and what it rules can still be entered. */
 export function holds({ spec, ruled = [], parts }: Told, before: AppSpec): boolean {
   if (specFaults(spec).length > 0 || !parts.some((part) => partExists(part, spec))) return false;
+  if (namesAlike(spec, before)) return false;
   const known = brokenSamples(before);
   if ([...brokenSamples(spec)].some((id) => !known.has(id))) return false;
   return ruled.every((name) => canEnter(spec, name) || !canEnter(before, name));

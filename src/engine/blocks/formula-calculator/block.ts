@@ -14,7 +14,7 @@ const known: Readonly<Record<string, readonly ProofStep[]>> = {
     { do: 'fill', label: 'Interest rate', value: '5' },
     { do: 'fill', label: 'Loan term', value: '20' },
     { do: 'press', name: 'Calculate' },
-    { do: 'see', text: '$659.96' },
+    { do: 'see', text: '659.96' },
     { do: 'see', text: 'Amortization schedule' },
   ],
   bmi: [
@@ -29,7 +29,7 @@ const known: Readonly<Record<string, readonly ProofStep[]>> = {
     { do: 'fill', label: 'Tip (%)', value: '20' },
     { do: 'fill', label: 'Number of people', value: '3' },
     { do: 'press', name: 'Calculate' },
-    { do: 'see', text: '$20.00' },
+    { do: 'see', text: '20.00' },
   ],
 };
 

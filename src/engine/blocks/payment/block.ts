@@ -100,7 +100,7 @@ export const block = defineBlock<z.infer<typeof props>>({
           { do: 'see', text: 'This card number is not valid.' },
           ...pay('4242 4242 4242 4242'),
           { do: 'see', text: 'Payment successful' },
-          { do: 'see', text: '$48.50' },
+          { do: 'see', text: '48.50' },
           { do: 'press', name: 'Done' },
           { do: 'reload' },
           { do: 'see', text: 'Payment history (1)' },
