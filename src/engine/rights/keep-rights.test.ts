@@ -120,6 +120,15 @@ describe('what only some see', () => {
     ]);
   });
 
+  it('hides nothing that a record is called by and that is called otherwise', () => {
+    const plan = specOfCase(planOfCase(club, () => undefined));
+    const title = entity(plan, 'members')?.fields.find(({ name }) => name === 'name');
+    if (title !== undefined) title.label = 'What is wrong';
+    const spec = keepRights(plan, 'Names of tenants are never shown to the public.');
+    expect(entity(spec, 'members')).toMatchObject({ title: 'name' });
+    expect(entity(spec, 'members')?.fields.find(({ name }) => name === 'name')?.seenBy).toBeUndefined();
+  });
+
   it('keeps what has to be hidden', () => {
     const spec = kept('We note payments. Bank details stay hidden from the trainers.');
     const field = entity(spec, 'payments')?.fields.find(({ label }) => label === 'Bank detail');
