@@ -122,8 +122,13 @@ describe('what only some see', () => {
 
   it('hides nothing that a record is called by and that is called otherwise', () => {
     const plan = specOfCase(planOfCase(club, () => undefined));
-    const title = entity(plan, 'members')?.fields.find(({ name }) => name === 'name');
-    if (title !== undefined) title.label = 'What is wrong';
+    const members = entity(plan, 'members');
+    if (members === undefined) throw new Error('Nobody is kept.');
+    members.fields = [
+      { name: 'name', label: 'What is wrong', kind: 'text', required: true },
+      { name: 'place', label: 'Where', kind: 'text', required: true },
+    ];
+    members.samples = [{ name: 'Mould', place: 'Cellar' }];
     const spec = keepRights(plan, 'Names of tenants are never shown to the public.');
     expect(entity(spec, 'members')).toMatchObject({ title: 'name' });
     expect(entity(spec, 'members')?.fields.find(({ name }) => name === 'name')?.seenBy).toBeUndefined();
