@@ -1,5 +1,6 @@
 import { limits } from '../../kernel/limits.ts';
 import { camel } from '../emit/names.ts';
+import { exampleNames } from '../plan/example-names.ts';
 import { isPerson } from '../read/read-people.ts';
 import { pluralPhrase, sentenceCase, singularPhrase } from '../read/words.ts';
 import type { AppSpec, EntitySpec } from '../spec/app-spec.ts';
@@ -31,10 +32,7 @@ export function withOwnThing(spec: AppSpec, words: string): AppSpec | undefined 
       { name: 'name', label: 'Name', kind: 'text', required: true },
       { name: 'notes', label: 'Notes', kind: 'long-text' },
     ],
-    samples: Array.from({ length: samples }, (_, at) => ({
-      name: `${sentenceCase(one)} ${at + 1}`,
-      notes: '',
-    })),
+    samples: exampleNames(one, samples).map((example) => ({ name: example, notes: '' })),
   };
   const section = {
     id: `told-${name.toLowerCase()}`,
