@@ -44,6 +44,7 @@ import { meantText, remarksOn } from './read/judge/judge-description.ts';
 import { languageOf } from './read/language.ts';
 import { readBrief } from './read/read-brief.ts';
 import { thingInQuestion } from './read/thing-in-question.ts';
+import { withoutCounts } from './read/without-counts.ts';
 import { withoutIdioms } from './read/without-idioms.ts';
 import type { Reading } from './reader/reading.ts';
 import { planReckoned, type ReckonedPlan } from './reckoned/plan-reckoned.ts';
@@ -110,7 +111,7 @@ function planByDictionary(text: string, isWord: (word: string) => boolean): AppS
 }
 
 function planOfReading(asRead: Reading, around: Around): AppSpec {
-  const reading = thingInQuestion(withoutIdioms(asRead));
+  const reading = thingInQuestion(withoutIdioms(withoutCounts(asRead)));
   const isRead = reading.spans.some(({ kind }) => 'KXTAPF'.includes(kind));
   const known = knownOf(reading);
   if (!isRead || languageOf(reading.text) !== 'en') return ofFewWords(known, around, reading);
@@ -228,7 +229,10 @@ export function casesOfReading(
   vector: Float32Array,
   index: CaseIndex = indexOfCases(),
 ): LikelyCase[] {
-  return likelyCases(index, meetingOf(knownOf(thingInQuestion(withoutIdioms(reading))), { vector }));
+  return likelyCases(
+    index,
+    meetingOf(knownOf(thingInQuestion(withoutIdioms(withoutCounts(reading)))), { vector }),
+  );
 }
 
 function meetingOf({ said, brief, reading }: Known, { vector, met }: Around): Meeting {
