@@ -65,6 +65,8 @@ Croatia:Pula,Osijek,Dubrovnik,Istria,Hvar,Vis
 Slovenia:Bled,Celje,Koper,Piran,Kranj
 Brazil:Florianopolis,Bahia,Natal,Ouro Preto,Campinas,Santos,Belem
 Argentina:Bariloche,Salta,Tucuman,Ushuaia,Neuquen
+Bangladesh:Rajshahi,Khulna,Barisal,Cox's Bazar
+Estonia:Parnu,Narva,Saaremaa
 Japan:Nara,Okinawa,Hokkaido,Kanazawa,Sendai,Nagano,Kamakura`;
 
 function plain(name: string): string {
