@@ -14,6 +14,7 @@ import type { Meeting } from './cases/meeting.ts';
 import { ownName } from './cases/own-name.ts';
 import { saysItAll } from './cases/says-it-all.ts';
 import { withDeclaredTrace } from './declared/declared-trace.ts';
+import { keepsWhatIsTold } from './declared/keeps-what-is-told.ts';
 import { type DeclaredPlan, planDeclared } from './declared/plan-declared.ts';
 import { emitFiles, type FileMap } from './emit/emit-files.ts';
 import { currencyOfWorld } from './facts/currency-of-place.ts';
@@ -115,7 +116,7 @@ function planOfReading(asRead: Reading, around: Around): AppSpec {
   const isRead = reading.spans.some(({ kind }) => 'KXTAPF'.includes(kind));
   const known = knownOf(reading);
   if (!isRead || languageOf(reading.text) !== 'en') return ofFewWords(known, around, reading);
-  const declared = around.met === undefined ? planDeclared(reading.text, blockPropsOf(allBlocks)) : undefined;
+  const declared = around.met === undefined ? declaredIn(reading) : undefined;
   const reckoned = declared === undefined && around.met === undefined ? reckonedOf(known) : undefined;
   if (reckoned?.isWhole === true) return asReckoned(reckoned, known, reading);
   const plan = declared === undefined ? withFacts(known, around) : asDeclared(declared, known);
@@ -128,6 +129,11 @@ function planOfReading(asRead: Reading, around: Around): AppSpec {
   const told = wholeIn(spec) === undefined ? keepRights(keepTold(spec, known.facts), known.facts.text) : spec;
   const whole = { ...told, trace: [...told.trace, ...listLeftOver(told, reading.text)] };
   return reckoned === undefined ? whole : besideReckoned(whole, reckoned);
+}
+
+function declaredIn(reading: Reading): DeclaredPlan | undefined {
+  const plan = planDeclared(reading.text, blockPropsOf(allBlocks));
+  return plan === undefined || !keepsWhatIsTold(plan.spec, reading) ? undefined : plan;
 }
 
 /** What a specification says in ordinary sentences and nothing of it serves is looked at as in any other text. */

@@ -212,6 +212,8 @@ export function fieldFromWords(words: string, owner: string): Made | undefined {
   const plain = words
     .toLowerCase()
     .replace(/^(?:the|a|an|their|its|your|each|different|various|basic)\s+/, '')
+    // “the pet's name” is the pet name.
+    .replaceAll(/['’]s?(?=\s|$)/g, '')
     .replace(/[^a-z0-9 -]/g, ' ')
     .replace(/^amount of\s+/, '')
     .replace(/(\S)\s+ranges?$/, '$1')
