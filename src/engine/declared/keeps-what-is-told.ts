@@ -17,10 +17,13 @@ export function keepsWhatIsTold({ entities }: AppSpec, reading: Reading): boolea
     counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   const told = [...counts].filter(([, count]) => count >= often).map(([word]) => word);
-  const kept = entities.flatMap(({ one, many, fields }) => [one, many, ...fields.map(({ label }) => label)]);
-  const isKept = (word: string) =>
-    kept.some((words) => words.split(/\s+/u).some((part) => lastWord(part) === word));
-  return told.length < often || told.some(isKept);
+  const kept = new Set(
+    entities.flatMap(({ one, fields }) => [
+      ...one.split(/\s+/u).map(lastWord),
+      ...fields.filter(({ label }) => !label.includes(' ')).map(({ label }) => lastWord(label)),
+    ]),
+  );
+  return told.length < often || told.some((word) => kept.has(word));
 }
 
 function lastWord(words: string): string {
