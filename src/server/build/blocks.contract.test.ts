@@ -8,7 +8,16 @@ const minutes = 60_000;
 const list = [...allBlocks.values()];
 
 /** Their formulas, rows and code are made by whoever works a plan out, never from a few words. */
-const ofPlans = new Set(['custom', 'entry-form', 'facts', 'figures', 'reckoner', 'record-chart', 'tiles']);
+const ofPlans = new Set([
+  'custom',
+  'entry-form',
+  'facts',
+  'figures',
+  'print-sheet',
+  'reckoner',
+  'record-chart',
+  'tiles',
+]);
 
 /** All examples in one folder: what they share is checked once. */
 function filesOfAll(): Record<string, string> {
