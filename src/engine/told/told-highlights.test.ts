@@ -36,7 +36,10 @@ const tanks: CaseFile = {
 };
 
 function markOf(text: string): string | undefined {
-  const spec: AppSpec = keepTold({ ...specOfCase(planOfCase(tanks, 'tanks')), trace: [] }, saidFacts(text));
+  const spec: AppSpec = keepTold(
+    { ...specOfCase(planOfCase(tanks, () => undefined)), trace: [] },
+    saidFacts(text),
+  );
   expect(specFaults(spec)).toEqual([]);
   return spec.entities[0]?.fields.find(({ name }) => name === 'attention')?.formula;
 }
